@@ -46,14 +46,16 @@ INLINE bool ends_there(range_t *before, range_t *range, ulong root, ulong addres
            size <= root - address;
 }
 
-// Where the allocation of a pointer begins, and its bytes: any access in it is good. Of memory that is not known what lies
-// between the allocations beside it; nothing of what is freed, and at NULL.
-__attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable, ulong root) {
+// Where the allocation of a pointer begins, and its bytes: any access in it is good. Of memory that
+// is not known what lies between the allocations beside it; nothing of what is freed, at NULL, and
+// if a bit of `mask` is in the address.
+__attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable, ulong root,
+                                                 ulong mask) {
     table_t *table = table_at(variable);
     if (!table) {
         return (ulong2)(0, ~0ul);
     }
-    if (root < UR_CHECK_LOWEST) {
+    if (root < UR_CHECK_LOWEST || (root & mask)) {
         return (ulong2)(0, 0);
     }
     range_t *range = find(table, root);
@@ -67,19 +69,31 @@ __attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable,
 }
 
 // The same, sooner where the pointer is to the first byte of its allocation.
-ulong2 ur_check_root(const __global ulong *variable, ulong root) {
+ulong2 ur_check_root(const __global ulong *variable, ulong root, ulong mask) {
     table_t *table = table_at(variable);
     if (!table) {
         return (ulong2)(0, ~0ul);
     }
     known_t *known = (known_t *)(table + 1) + UR_CHECK_HASH(root, table->bits);
     known += known->from == root ? 0 : 1;
-    return known->from == root ? (ulong2)(root, known->length) : ur_check_search(variable, root);
+    return known->from == root && !(root & mask) ? (ulong2)(root, known->length)
+                                                 : ur_check_search(variable, root, mask);
 }
 
-// Looks at an access that is not where it was expected. `length`: of the object that begins at `root`, if it is one. `spare`: where
-// an access of an object goes that is left out; 0: into the block. What is not used is 0, which costs least where callers are
-// vectorised.
+// Bytes of local memory that a kernel was given, as an argument.
+ulong ur_check_lent(const __global ulong *variable, uint number) {
+    block_t *block = (block_t *)*variable;
+    ulong size = block ? block->lent[number] : 0;
+    return size ? size : ~0ul;
+}
+
+INLINE ulong places_of(ulong length, ulong size) {
+    return length >= size ? length - size + 1 : 0;
+}
+
+// Looks at an access that is not where it was expected, or not aligned. `length`: of the object
+// that begins at `root`, if it is one. `spare`: where an access of an object goes that is left out;
+// 0: into the block. What is not used is 0, which costs least where callers are vectorised.
 __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable, ulong address, ulong root, ulong length, uint what,
                                                  uint site, ulong spare) {
     ulong size = what >> UR_CHECK_SIZE;
@@ -89,7 +103,8 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
         return address;
     }
     struct ur_check_range bad = {root, root + length, 0, 0};
-    uint kind = UR_CHECK_OUTSIDE;
+    ulong alignment = 1ul << (what >> UR_CHECK_ALIGN & UR_CHECK_ALIGNED);
+    uint kind = address - root < places_of(length, size) ? UR_CHECK_NOTHING : UR_CHECK_OUTSIDE;
     if (!(what & UR_CHECK_WITHIN)) {
         range_t *range = 0, *here = find(table, address);
         range_t *there = holds(here, root) && root >= here->from ? here : find(table, root);
@@ -97,10 +112,10 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
         if (address < UR_CHECK_LOWEST) {
             kind = UR_CHECK_NULL;
         } else if (holds(there, root) && !is_freed(there)) {
+            range = there;
             bool inside = here == there && address < there->to && size <= there->to - address;
             if (!inside && !(here && ends_there(here, there, root, address, size))) {
                 kind = UR_CHECK_OUTSIDE;
-                range = there;
             }
         } else if (holds(here, address)) {
             if (is_freed(here)) {
@@ -113,9 +128,15 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
             kind = UR_CHECK_FREED;
             range = there;
         }
+        if (kind == UR_CHECK_NOTHING && range && (address < range->from || address >= range->to)) {
+            range = 0;
+        }
         bad.from = range ? range->from : 0;
         bad.to = range ? range->to : 0;
         bad.number = range ? range->number : 0;
+    }
+    if (kind == UR_CHECK_NOTHING && (address & (alignment - 1))) {
+        kind = UR_CHECK_MISALIGNED;
     }
     if (kind == UR_CHECK_NOTHING) {
         return address;
@@ -125,6 +146,7 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
         slot->kind = kind;
         slot->address = address;
         slot->size = size;
+        slot->alignment = (uint)alignment;
         slot->range.from = bad.from;
         slot->range.to = bad.to;
         slot->range.number = bad.number;
@@ -142,14 +164,17 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
     return size > UR_CHECK_SPARE ? address : what & UR_CHECK_WRITES ? (ulong)block->sink : (ulong)block->zeros;
 }
 
-// The address to use for an access of `size` bytes by a pointer that was derived from `root`, whose allocation begins at `from`.
-ulong ur_check_access(const __global ulong *variable, ulong address, ulong root, ulong from, ulong length, ulong size, uint what,
-                      uint site, ulong spare) {
-    ulong places = length >= size ? length - size + 1 : 0;
-    if (address - from < places) {
+// The address to use for an access of `size` bytes by a pointer that was derived from `root`, whose
+// allocation begins at `from` and has `whole` bytes. `length` is the same, or 0 if no access by the
+// pointer is aligned. No bit of `mask` may be in the address.
+ulong ur_check_access(const __global ulong *variable, ulong address, ulong root, ulong from,
+                      ulong length, ulong whole, ulong size, uint what, uint site, ulong spare,
+                      ulong mask) {
+    if (address - from < places_of(length, size) && !(address & mask)) {
         return address;
     }
     what |= (size < UR_CHECK_LARGEST ? (uint)size : UR_CHECK_LARGEST) << UR_CHECK_SIZE;
-    return what & UR_CHECK_WITHIN ? ur_check_closely(variable, address, from, length, what, site, spare)
-                                  : ur_check_closely(variable, address, root, 0, what, site, 0);
+    return what & UR_CHECK_WITHIN
+               ? ur_check_closely(variable, address, from, whole, what, site, spare)
+               : ur_check_closely(variable, address, root, 0, what, site, 0);
 }

@@ -1,5 +1,7 @@
 #include "accesses.h"
 
+#include "block.h"
+
 /* ---- types -------------------------------------------------------------------------------------
  */
 
@@ -115,10 +117,26 @@ bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32
     return false;
 }
 
-static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t pointer) {
+uint64_t ur_check_alignment(const struct ur_spirv_module *module, uint32_t type) {
+    uint64_t alignment = 1;
+    return type && size_of(module, type, 0, &alignment) ? alignment : 1;
+}
+
+unsigned ur_check_evenness(uint64_t value) {
+    unsigned count = 0;
+    while (count < UR_CHECK_ALIGNED && !(value >> count & 1)) {
+        ++count;
+    }
+    return count;
+}
+
+static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t pointer,
+                             struct ur_check_access *found) {
     uint64_t alignment;
     uint32_t type = ur_check_pointee(module, pointer);
-    return type ? size_of(module, type, 0, &alignment) : 0;
+    uint64_t size = type ? size_of(module, type, 0, &alignment) : 0;
+    found->alignment = size ? ur_check_evenness(alignment) : 0;
+    return size;
 }
 
 /* ---- accesses ----------------------------------------------------------------------------------
@@ -171,9 +189,22 @@ static bool vector_access(const struct ur_spirv_module *module,
     uint64_t whole = size_of(module, value, 0, &alignment), each = half ? 2 : whole / lanes;
     found->operand = pointer;
     found->size = each * lanes;
+    found->alignment = ur_check_evenness(aligned ? each * (lanes == 3 ? 4 : lanes) : each);
     found->index = at->operands[pointer - 1];
     found->stride = (uint32_t)(each * (aligned && lanes == 3 ? 4 : lanes));
     return found->size != 0;
+}
+
+/* What the instruction says itself, in the operands from a place on: of packed structures less than
+ * the type has, of what a compiler knows of an address more. */
+static bool says_alignment(const struct ur_spirv_instruction *at, uint32_t place) {
+    return at->count > place + 1 && at->operands[place] & SpvMemoryAccessAlignedMask;
+}
+
+static unsigned said_alignment(const struct ur_spirv_instruction *at, uint32_t place) {
+    return says_alignment(at, place) && at->operands[place + 1]
+               ? ur_check_evenness(at->operands[place + 1])
+               : 0;
 }
 
 bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
@@ -229,15 +260,24 @@ bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_sp
                 found->size_id =
                     ur_spirv_width(module, ur_spirv_type(module, count)) == 64 ? count : 0;
             }
+            found->alignment = n == 0 ? said_alignment(at, 3) : 0;
             return found->size || found->size_id;
         }
-        found->size = bytes_behind(module, at->operands[n]);
+        found->size = bytes_behind(module, at->operands[n], found);
+        found->alignment = n == 0 ? said_alignment(at, 2) : 0;
         return found->size != 0;
     case SpvOpExtInst:
         return n == 0 && vector_access(module, at, found);
     default:
         return false;
     }
-    found->size = n == 0 ? bytes_behind(module, at->operands[0]) : 0;
+    found->size = n == 0 ? bytes_behind(module, at->operands[0], found) : 0;
+    if (at->opcode == SpvOpLoad || at->opcode == SpvOpStore) {
+        uint32_t place = at->opcode == SpvOpLoad ? 1 : 2;
+        unsigned own = found->alignment;
+        found->alignment = said_alignment(at, place);
+        found->natural = !says_alignment(at, place);
+        found->alignment = found->natural ? own : found->alignment;
+    }
     return found->size != 0;
 }

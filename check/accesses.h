@@ -12,6 +12,8 @@ struct ur_check_access {
     uint32_t operand;
     uint64_t size;
     uint32_t size_id; /* of a number of bytes, 0: `size` has it */
+    unsigned alignment; /* its address has to be a multiple of 1 << alignment */
+    bool natural;       /* as its type has; the instruction says nothing of it */
     bool writes;
     const char *does;
     uint32_t index,
@@ -31,6 +33,11 @@ uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type);
 /* Where a member of a structure begins (bytes); false: not known. */
 bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32_t member,
                      uint64_t *offset);
+
+/* The alignment that a type has by itself; of a variable or parameter the module may say more. */
+uint64_t ur_check_alignment(const struct ur_spirv_module *module, uint32_t type);
+/* How often 2 divides a number, UR_CHECK_ALIGNED at most. */
+unsigned ur_check_evenness(uint64_t value);
 
 enum { UR_CHECK_POINTERS = 2 }; /* that one instruction has at most */
 /* Whether an instruction accesses such memory with its n-th pointer; OpCopyMemory has two. */

@@ -22,14 +22,21 @@ enum ur_check_kind {
     UR_CHECK_NOTHING,
     UR_CHECK_NULL,
     UR_CHECK_OUTSIDE, /* derived from a pointer into `range`, and not in it, at least in part */
-    UR_CHECK_FREED    /* in `range` */
+    UR_CHECK_FREED,   /* in `range` */
+    UR_CHECK_MISALIGNED
 };
 
 /* What a check is told of an access: these, and the number of its bytes from UR_CHECK_SIZE on. */
 #define UR_CHECK_WRITES 1u
 #define UR_CHECK_WITHIN 2u /* it is of an object of the module, which no table has */
-#define UR_CHECK_SIZE 2u
-#define UR_CHECK_LARGEST 0x3fffffffu
+#define UR_CHECK_ALIGN 2u  /* from here on how its address has to be aligned: a power of 2 */
+#define UR_CHECK_SIZE 5u
+#define UR_CHECK_LARGEST 0x7ffffffu
+/* The highest such power that is looked at. */
+#define UR_CHECK_ALIGNED 7u
+
+/* Arguments of a module's kernels that are local memory, and are known. */
+#define UR_CHECK_LENT 448u
 
 /* The most bytes of one access to such an object that can be left out, but of global memory. */
 #define UR_CHECK_INNER 128u
@@ -64,7 +71,7 @@ struct ur_check_slot {
     ur_check_u32 count; /* of bad accesses */
     ur_check_u32 ready;
     ur_check_u32 kind; /* enum ur_check_kind */
-    ur_check_u32 unused;
+    ur_check_u32 alignment;
     ur_check_u64 address, size;
     struct ur_check_range range;
     ur_check_u64 item[3], group[3];
@@ -74,7 +81,8 @@ struct ur_check_slot {
 struct ur_check_block {
     ur_check_u64 table; /* address of the newest one; 0: nothing is checked */
     ur_check_u32 found; /* bad accesses */
-    ur_check_u32 unused[1021];
+    ur_check_u32 unused[125];
+    ur_check_u64 lent[UR_CHECK_LENT];       /* bytes of local memory of arguments; 0: not known */
     ur_check_u64 zeros[UR_CHECK_SPARE / 8]; /* what a read that is left out gives */
     ur_check_u64 sink[UR_CHECK_SPARE / 8];  /* where a write that is left out goes */
 };

@@ -32,10 +32,49 @@ static void add_early(struct rewrite *run, uint32_t pointer) {
     run->early[run->early_count++] = pointer;
 }
 
+/* What a pointer was derived from. Local memory of an argument is an object, too. */
+static struct ur_check_root root_of(const struct rewrite *run, uint32_t pointer) {
+    struct ur_check_root root = ur_check_root(run->module, pointer);
+    uint32_t object = root.source ? root.object : root.pointer;
+    if (root.origin == UR_CHECK_UNKNOWN && object < run->bound && run->lent && run->lent[object]) {
+        root.origin = UR_CHECK_OBJECT;
+        root.object = object;
+        root.size = 0;
+    }
+    return root;
+}
+
+/* The alignment that an object has in any case. */
+static unsigned object_alignment(const struct ur_spirv_module *module, uint32_t object) {
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(module, object, UR_SPIRV_NONE, SpvDecorationAlignment);
+    return ur_check_evenness(note && note->count && note->operands[0]
+                                 ? note->operands[0]
+                                 : ur_check_alignment(module, ur_check_pointee(module, object)));
+}
+
+/* How an access has to be aligned, as far as it may not be. */
+static unsigned demanded(const struct rewrite *run, const struct ur_check_root *root,
+                         const struct ur_check_access *access) {
+    if (access->natural && root->packed) {
+        return 0;
+    }
+    bool sure = root->origin == UR_CHECK_OBJECT && root->even >= access->alignment &&
+                object_alignment(run->module, root->object) >= access->alignment;
+    return sure ? 0 : access->alignment;
+}
+
+/* Where the alignment of an access is that of its root. */
+static unsigned root_demand(const struct rewrite *run, const struct ur_check_root *root,
+                            const struct ur_check_access *access) {
+    unsigned demand = demanded(run, root, access);
+    return root->origin != UR_CHECK_CHOSEN && root->even >= demand ? demand : 0;
+}
+
 /* Names the numbers of a pointer's root. Of phis and selects they are such, too, whose operands are
  * filled in later, when all roots have theirs. */
 static void name_root(struct rewrite *run, uint32_t pointer, unsigned depth) {
-    struct ur_check_root origin = ur_check_root(run->module, pointer);
+    struct ur_check_root origin = root_of(run, pointer);
     struct root *root = origin.pointer < run->bound ? &run->roots[origin.pointer] : NULL;
     if (!root || root->address || origin.origin == UR_CHECK_UNKNOWN) {
         return;
@@ -43,14 +82,16 @@ static void name_root(struct rewrite *run, uint32_t pointer, unsigned depth) {
     root->origin = origin;
     const struct ur_spirv_instruction *at = ur_spirv_definition(run->module, origin.pointer);
     if (origin.origin == UR_CHECK_CHOSEN && depth == MOST_CHOICES) {
-        *root = (struct root){run->none, run->none, run->none, origin, false};
+        *root = (struct root){
+            .address = run->none, .from = run->none, .length = run->none, .origin = origin};
         return;
     }
     root->address = ur_check_new_id(run);
     root->from = root->length = 0;
     if (origin.origin == UR_CHECK_OBJECT) {
         root->from = origin.source ? ur_check_new_id(run) : root->address;
-        root->length = ur_check_wide_constant(run, run->constants, origin.size);
+        root->length = origin.size ? ur_check_wide_constant(run, run->constants, origin.size)
+                                   : ur_check_new_id(run);
     } else {
         root->from = ur_check_new_id(run);
         root->length = ur_check_new_id(run);
@@ -59,6 +100,10 @@ static void name_root(struct rewrite *run, uint32_t pointer, unsigned depth) {
         uint32_t step = at->opcode == SpvOpPhi ? 2 : 1;
         for (uint32_t i = step - 1 ? 0 : 1; i < at->count; i += step) {
             name_root(run, at->operands[i], depth + 1);
+            uint32_t of = root_of(run, at->operands[i]).pointer;
+            if (of < run->bound) {
+                run->roots[of].plain = true;
+            }
         }
         root->here = true;
     } else if (at->opcode == SpvOpVariable || at->opcode == SpvOpFunctionParameter ||
@@ -70,13 +115,38 @@ static void name_root(struct rewrite *run, uint32_t pointer, unsigned depth) {
     }
 }
 
+static void name_aligned(struct rewrite *run, uint32_t pointer,
+                         const struct ur_check_access *access) {
+    struct ur_check_root origin = root_of(run, pointer);
+    unsigned demand = root_demand(run, &origin, access);
+    struct root *root = origin.pointer < run->bound ? &run->roots[origin.pointer] : NULL;
+    if (root && root->address && !demand) {
+        root->plain = true;
+    } else if (root && root->address && !root->aligned[demand]) {
+        root->aligned[demand] = ur_check_new_id(run);
+    }
+}
+
+/* Where all accesses have to be aligned, the lookup itself gives a length of 0 if the root is not
+ * as aligned as the least of them has to be: a call is cheaper than a choice in loops. */
+static unsigned looked_up_demand(const struct root *root) {
+    unsigned demand = 1;
+    while (demand <= UR_CHECK_ALIGNED && !root->aligned[demand]) {
+        ++demand;
+    }
+    return root->origin.origin == UR_CHECK_LOOKED_UP && !root->plain && demand <= UR_CHECK_ALIGNED
+               ? demand
+               : 0;
+}
+
 /* The numbers of a pointer's root; of one that nothing is known of such that any access is good. */
 static struct root root_known(const struct rewrite *run, uint32_t pointer) {
-    struct ur_check_root origin = ur_check_root(run->module, pointer);
+    struct ur_check_root origin = root_of(run, pointer);
     if (origin.pointer < run->bound && run->roots[origin.pointer].address) {
         return run->roots[origin.pointer];
     }
-    return (struct root){run->none, run->none, run->all, origin, false};
+    return (struct root){
+        .address = run->none, .from = run->none, .length = run->all, .origin = origin};
 }
 
 static const char *name_of(const struct ur_spirv_module *module,
@@ -109,6 +179,23 @@ static void put_chosen(struct rewrite *run, struct output *out,
     ur_check_put(run, out, made);
 }
 
+/* Lengths that are 0 where the root is not aligned, for accesses that are aligned as it is. */
+static void put_aligned(struct rewrite *run, struct output *out, const struct root *root) {
+    for (unsigned i = looked_up_demand(root) + 1; i <= UR_CHECK_ALIGNED; ++i) {
+        if (root->aligned[i]) {
+            uint32_t bits[2] = {
+                root->address, ur_check_wide_constant(run, run->constants, (UINT64_C(1) << i) - 1)};
+            uint32_t compared[2] = {
+                ur_check_put_new(run, out, SpvOpBitwiseAnd, run->ulong, bits, 2), run->none};
+            uint32_t chosen[3] = {
+                ur_check_put_new(run, out, SpvOpIEqual, run->boolean, compared, 2), root->length,
+                run->none};
+            ur_check_put(run, out,
+                         ur_check_make(run, SpvOpSelect, run->ulong, root->aligned[i], chosen, 3));
+        }
+    }
+}
+
 /* The numbers of a root, behind its definition. */
 static void put_root(struct rewrite *run, struct output *out, uint32_t pointer) {
     const struct root *root = &run->roots[pointer];
@@ -122,8 +209,10 @@ static void put_root(struct rewrite *run, struct output *out, uint32_t pointer) 
     ur_check_put(run, out,
                  ur_check_make(run, SpvOpConvertPtrToU, run->ulong, root->address, &pointer, 1));
     if (root->origin.origin == UR_CHECK_LOOKED_UP) {
-        uint32_t arguments[3] = {run->checks[ROOT], run->variable, root->address};
-        uint32_t pair = ur_check_put_new(run, out, SpvOpFunctionCall, run->pair, arguments, 3);
+        uint64_t mask = (UINT64_C(1) << looked_up_demand(root)) - 1;
+        uint32_t arguments[4] = {run->checks[ROOT], run->variable, root->address,
+                                 ur_check_wide_constant(run, run->constants, mask)};
+        uint32_t pair = ur_check_put_new(run, out, SpvOpFunctionCall, run->pair, arguments, 4);
         uint32_t first[2] = {pair, 0}, second[2] = {pair, 1};
         ur_check_put(run, out,
                      ur_check_make(run, SpvOpCompositeExtract, run->ulong, root->from, first, 2));
@@ -139,6 +228,13 @@ static void put_root(struct rewrite *run, struct output *out, uint32_t pointer) 
                              ur_check_put_new(run, out, SpvOpISub, run->ulong, far, 2)};
         ur_check_put(run, out, ur_check_make(run, SpvOpISub, run->ulong, root->from, terms, 2));
     }
+    if (root->origin.origin == UR_CHECK_OBJECT && !root->origin.size) {
+        uint32_t arguments[3] = {run->checks[LENT], run->variable,
+                                 ur_check_number(run, run->lent[root->origin.object] - 1)};
+        ur_check_put(run, out,
+                     ur_check_make(run, SpvOpFunctionCall, run->ulong, root->length, arguments, 3));
+    }
+    put_aligned(run, out, root);
 }
 
 static uint32_t add_site(struct rewrite *run, const struct ur_check_site *site) {
@@ -167,7 +263,7 @@ uint32_t ur_check_spare_type(struct rewrite *run, unsigned which) {
 /* The number of the place that takes accesses of an object that are left out, by pointers of a
  * class of memory. */
 static uint32_t spare_of(struct rewrite *run, struct output *out, const struct root *root,
-                         uint32_t storage) {
+                         uint32_t storage, unsigned alignment) {
     uint32_t in = storage;
     if (storage == SpvStorageClassGeneric) {
         in = ur_check_storage(run->module, root->origin.object);
@@ -175,17 +271,31 @@ static uint32_t spare_of(struct rewrite *run, struct output *out, const struct r
     if (in != SpvStorageClassFunction && in != SpvStorageClassWorkgroup) {
         return in == SpvStorageClassUniformConstant ? root->from : run->none;
     }
-    if (in == SpvStorageClassWorkgroup && run->local_size > MUCH_LOCAL) {
-        return root->from; /* there may be no room for more */
+    /* There may be no room for more. */
+    if (in == SpvStorageClassWorkgroup &&
+        (run->local_size > MUCH_LOCAL ||
+         (run->lent_count && (root->origin.origin == UR_CHECK_CHOSEN || !root->origin.size)))) {
+        return root->from;
     }
-    uint32_t *spare = &run->spares[in == SpvStorageClassFunction ? SPARE_PRIVATE : SPARE_LOCAL];
-    *spare = *spare ? *spare : ur_check_new_id(run);
-    uint32_t pointer = *spare;
+    unsigned which = in == SpvStorageClassFunction ? SPARE_PRIVATE : SPARE_LOCAL;
+    run->spares[which] = run->spares[which] ? run->spares[which] : ur_check_new_id(run);
+    if (run->spare_aligned[which] < alignment) {
+        run->spare_aligned[which] = alignment;
+    }
+    uint32_t pointer = run->spares[which];
     if (storage == SpvStorageClassGeneric) {
         pointer = ur_check_put_new(run, out, SpvOpPtrCastToGeneric,
                                    ur_check_spare_type(run, SPARE_GENERIC), &pointer, 1);
     }
     return ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, &pointer, 1);
+}
+
+/* As aligned as any access may have to be that goes there. */
+void ur_check_align_spare(struct rewrite *run, unsigned which) {
+    uint32_t words[3] = {run->spares[which], SpvDecorationAlignment,
+                         8u << (run->spare_aligned[which] > 3 ? run->spare_aligned[which] - 3 : 0)};
+    ur_check_append(run, &run->module->sections[UR_SPIRV_DECORATIONS],
+                    ur_check_make(run, SpvOpDecorate, 0, 0, words, 3));
 }
 
 static struct ur_spirv_instruction spare_variable(struct rewrite *run, unsigned which) {
@@ -206,6 +316,7 @@ void ur_check_add_spares(struct rewrite *run, uint32_t length) {
     }
     if (run->spares[SPARE_LOCAL]) {
         ur_check_append_global(run, spare_variable(run, SPARE_LOCAL));
+        ur_check_align_spare(run, SPARE_LOCAL);
     }
 }
 
@@ -217,7 +328,8 @@ static const char *keep_name(struct rewrite *run, uint32_t object) {
     name = name && *name ? name : ur_spirv_linkage(module, object, &linkage);
     name = name ? name : "";
     const char *class =
-        storage == SpvStorageClassWorkgroup        ? "local variable"
+        run->lent && run->lent[object]             ? "local argument"
+        : storage == SpvStorageClassWorkgroup      ? "local variable"
         : storage == SpvStorageClassCrossWorkgroup ? "global variable"
         : storage == SpvStorageClassFunction
             ? ur_spirv_opcode(module, object) == SpvOpVariable ? "private variable" : "argument"
@@ -239,7 +351,7 @@ static const char *keep_name(struct rewrite *run, uint32_t object) {
 /* Whether something can be said of an access, and there is something to be said. */
 static bool is_checked(const struct rewrite *run, const struct ur_spirv_instruction *at,
                        const struct ur_check_access *access) {
-    struct ur_check_root root = ur_check_root(run->module, at->operands[access->operand]);
+    struct ur_check_root root = root_of(run, at->operands[access->operand]);
     if (root.origin == UR_CHECK_UNKNOWN) {
         return false;
     }
@@ -249,7 +361,8 @@ static bool is_checked(const struct rewrite *run, const struct ur_spirv_instruct
         ur_spirv_opcode(run->module, at->type) == SpvOpTypePointer) {
         return false;
     }
-    if (root.origin != UR_CHECK_OBJECT || !root.exact || access->size_id || access->index) {
+    if (root.origin != UR_CHECK_OBJECT || !root.exact || access->size_id || access->index ||
+        demanded(run, &root, access)) {
         return true;
     }
     return root.offset < 0 || root.size < access->size ||
@@ -262,6 +375,12 @@ static void put_check(struct rewrite *run, struct output *out, struct ur_spirv_i
     uint32_t pointer = at->operands[access->operand], offset = 0;
     uint32_t storage = ur_check_storage(run->module, pointer);
     struct root root = root_known(run, pointer);
+    struct ur_check_root origin = root_of(run, pointer);
+    unsigned demand = demanded(run, &origin, access), whole = root_demand(run, &origin, access);
+    uint32_t mask = !whole && demand ? (1u << demand) - 1 : 0;
+    bool looked_up = whole && whole == looked_up_demand(&root);
+    uint32_t length =
+        whole && !looked_up && root.aligned[whole] ? root.aligned[whole] : root.length;
     bool object = root.origin.origin == UR_CHECK_OBJECT;
     bool within =
         object || (storage != SpvStorageClassCrossWorkgroup && storage != SpvStorageClassGeneric &&
@@ -274,23 +393,27 @@ static void put_check(struct rewrite *run, struct output *out, struct ur_spirv_i
         uint32_t terms[2] = {address, offset};
         address = ur_check_put_new(run, out, SpvOpIAdd, run->ulong, terms, 2);
     }
-    uint32_t spare = within ? spare_of(run, out, &root, storage) : run->none;
+    uint32_t spare = within ? spare_of(run, out, &root, storage, access->alignment) : run->none;
     site->does = access->does;
     site->object = object ? keep_name(run, root.origin.object) : NULL;
-    uint32_t arguments[10] = {
+    uint32_t what = (access->writes ? UR_CHECK_WRITES : 0) | (within ? UR_CHECK_WITHIN : 0) |
+                    demand << UR_CHECK_ALIGN;
+    uint32_t arguments[12] = {
         run->checks[ACCESS],
         run->variable,
         address,
         root.address,
         root.from,
+        length,
         root.length,
         access->size_id ? access->size_id
                         : ur_check_wide_constant(run, run->constants, access->size),
-        run->flags[(access->writes ? UR_CHECK_WRITES : 0) | (within ? UR_CHECK_WITHIN : 0)],
+        ur_check_number(run, what),
         ur_check_add_constant(run, run->constants, false, add_site(run, site)),
         spare,
+        ur_check_wide_constant(run, run->constants, mask),
     };
-    uint32_t allowed = ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 10);
+    uint32_t allowed = ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 12);
     if (offset) {
         uint32_t terms[2] = {allowed, offset};
         allowed = ur_check_put_new(run, out, SpvOpISub, run->ulong, terms, 2);
@@ -380,6 +503,7 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
                     is_checked(run, &list->items[i], &access)) {
                     any = true;
                     name_root(run, list->items[i].operands[access.operand], 0);
+                    name_aligned(run, list->items[i].operands[access.operand], &access);
                 }
             }
         }
@@ -397,7 +521,9 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
         ur_check_append(run, entry, entry->items[entry->count - 1]);
         memmove(entry->items + 2, entry->items + 1, (entry->count - 2) * sizeof(*entry->items));
         entry->items[1] = spare_variable(run, SPARE_PRIVATE);
+        ur_check_align_spare(run, SPARE_PRIVATE);
         run->spares[SPARE_PRIVATE] = 0;
+        run->spare_aligned[SPARE_PRIVATE] = 0;
     }
     for (uint32_t i = 0; i < run->early_count; ++i) {
         run->roots[run->early[i]] = (struct root){0};

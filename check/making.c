@@ -86,6 +86,21 @@ uint32_t ur_check_wide_constant(struct rewrite *run, struct constants *constants
     return id;
 }
 
+uint32_t ur_check_number(struct rewrite *run, uint32_t value) {
+    struct constants *constants = run->constants;
+    for (uint32_t i = 0; i < constants->number_count; ++i) {
+        if (constants->numbers[i] == value) {
+            return constants->number_ids[i];
+        }
+    }
+    uint32_t id = ur_check_add_constant(run, constants, false, value);
+    if (constants->number_count < sizeof(constants->numbers) / sizeof(*constants->numbers)) {
+        constants->numbers[constants->number_count] = value;
+        constants->number_ids[constants->number_count++] = id;
+    }
+    return id;
+}
+
 /* ---- texts ---- */
 
 const char *ur_check_keep_text(struct rewrite *run, const char *text) {

@@ -2,6 +2,7 @@
 #ifndef CHECK_MAKING_H
 #define CHECK_MAKING_H
 
+#include "block.h"
 #include "rewrite.h"
 #include "roots.h"
 #include "spirv/module.h"
@@ -10,12 +11,15 @@
 struct root {
     uint32_t address; /* 0: not looked at yet */
     uint32_t from, length;
+    uint32_t aligned[UR_CHECK_ALIGNED + 1]; /* the length, or 0 if `address` is no multiple of 1 <<
+                                               i; 0: nobody asks */
+    bool plain; /* `length` is used for accesses that need not be aligned, or it is not known how */
     struct ur_check_root origin;
     bool here; /* these are made behind the instruction that defines it */
 };
 
 /* The functions of access.cl. */
-enum { ACCESS, CLOSELY, ROOT, SEARCH, CHECKS };
+enum { ACCESS, CLOSELY, LENT, ROOT, SEARCH, CHECKS };
 
 /* Where accesses of objects go that are left out, by pointers of which class. */
 enum { SPARE_PRIVATE, SPARE_LOCAL, SPARES, SPARE_GENERIC = SPARES, SPARE_TYPES };
@@ -30,11 +34,11 @@ struct rewrite {
     enum ur_check_target target;
     struct root *roots; /* of ids below `bound` */
     uint32_t bound;     /* before anything was added */
-    uint32_t ulong, uint, pair, variable;
+    uint32_t ulong, uint, boolean, pair, variable;
     uint32_t checks[CHECKS];
-    uint32_t flags[4];                                 /* constants: what checks are told */
     uint64_t local_size;                               /* of all local variables (bytes) */
     uint32_t spares[SPARES], spare_types[SPARE_TYPES]; /* 0: not used yet */
+    unsigned spare_aligned[SPARES];                    /* as accesses have to be that go there */
     uint32_t file; /* id and name of the source that was named last */
     const char *file_name;
     uint32_t none, all; /* constants: 0, and the highest number */
@@ -45,6 +49,10 @@ struct rewrite {
     bool failed; /* no memory */
     struct ur_check_site *sites;
     uint32_t site_count, site_room;
+    uint32_t
+        *lent; /* of ids below `bound` that are local memory of an argument: its number, plus 1 */
+    struct ur_check_lent *lents;
+    uint32_t lent_count;
 };
 
 /* Few sizes, and one number for each site, in room that grows by halves. */
@@ -52,6 +60,7 @@ struct constants {
     struct ur_spirv_list list;
     uint32_t room;
     uint32_t sizes[64], ids[64], count;
+    uint32_t numbers[64], number_ids[64], number_count; /* of 32 bits */
 };
 
 /* Instructions of a block in the making. */
@@ -72,12 +81,19 @@ void ur_check_append_global(struct rewrite *run, struct ur_spirv_instruction mad
 uint32_t ur_check_add_constant(struct rewrite *run, struct constants *constants, bool wide,
                                uint64_t value);
 uint32_t ur_check_wide_constant(struct rewrite *run, struct constants *constants, uint64_t value);
+/* Of 32 bits, shared. */
+uint32_t ur_check_number(struct rewrite *run, uint32_t value);
 /* A copy that lives as long as the sites; "" without memory. */
 const char *ur_check_keep_text(struct rewrite *run, const char *text);
 void ur_check_put(struct rewrite *run, struct output *out, struct ur_spirv_instruction made);
 /* With a new id, which is given. */
 uint32_t ur_check_put_new(struct rewrite *run, struct output *out, uint32_t opcode, uint32_t type,
                           const uint32_t *operands, uint32_t count);
+
+/* ---- lent.c ---- */
+
+/* Finds local memory that kernels get as arguments: `lent` and `lents` of the rewriting. */
+void ur_check_find_lent(struct rewrite *run);
 
 /* ---- functions.c ---- */
 
@@ -86,6 +102,8 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
                                const char *kernels, struct output *out);
 /* The type of a pointer to the place that takes accesses that are left out (SPARE_...). */
 uint32_t ur_check_spare_type(struct rewrite *run, unsigned which);
+/* Says how a place has to be aligned (SPARE_...). */
+void ur_check_align_spare(struct rewrite *run, unsigned which);
 /* The types that were used, and the place in local memory; `length`: a constant, of its numbers. */
 void ur_check_add_spares(struct rewrite *run, uint32_t length);
 

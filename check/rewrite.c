@@ -14,10 +14,8 @@
 #include "spirv/write.h"
 
 static const char *const checks[CHECKS] = {
-    [ACCESS] = "ur_check_access",
-    [CLOSELY] = "ur_check_closely",
-    [ROOT] = "ur_check_root",
-    [SEARCH] = "ur_check_search",
+    [ACCESS] = "ur_check_access", [CLOSELY] = "ur_check_closely", [LENT] = "ur_check_lent",
+    [ROOT] = "ur_check_root",     [SEARCH] = "ur_check_search",
 };
 
 /* How they are called. A compiler that makes loops over work-items asks ur_check_root once for all
@@ -29,6 +27,7 @@ static uint32_t control_of(int check, enum ur_check_target target) {
         return SpvFunctionControlInlineMask;
     case CLOSELY:
         return call;
+    case LENT:
     case ROOT:
         return target == UR_CHECK_LOOPS ? call | SpvFunctionControlConstMask
                                         : SpvFunctionControlInlineMask;
@@ -37,13 +36,13 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     }
 }
 
-static uint32_t find_type(const struct ur_spirv_module *module, uint32_t opcode, uint32_t first,
-                          uint32_t second) {
+static uint32_t find_type(const struct ur_spirv_module *module, uint32_t opcode, uint32_t count,
+                          uint32_t first, uint32_t second) {
     const struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < globals->count; ++i) {
         const struct ur_spirv_instruction *at = &globals->items[i];
-        if (at->opcode == opcode && at->count == 2 && at->operands[0] == first &&
-            at->operands[1] == second) {
+        if (at->opcode == opcode && at->count == count &&
+            (count < 2 || (at->operands[0] == first && at->operands[1] == second))) {
             return at->result;
         }
     }
@@ -62,14 +61,24 @@ static int which_check(const struct rewrite *run, uint32_t id) {
     return -1;
 }
 
+/* Whether compilers would take a pointer's alignment as said, and leave out what looks at it. */
+static bool is_promise(const struct rewrite *run, const struct ur_spirv_instruction *at) {
+    uint32_t storage = ur_check_storage(run->module, at->operands[0]);
+    return at->operands[1] == SpvDecorationAlignment &&
+           ur_spirv_opcode(run->module, at->operands[0]) == SpvOpFunctionParameter &&
+           (storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassGeneric ||
+            storage == SpvStorageClassWorkgroup);
+}
+
 /* Nobody outside calls the checks. */
 static void hide_checks(struct rewrite *run) {
     struct ur_spirv_list *list = &run->module->sections[UR_SPIRV_DECORATIONS];
     uint32_t kept = 0;
     for (uint32_t i = 0; i < list->count; ++i) {
         const struct ur_spirv_instruction *at = &list->items[i];
-        if (!(at->opcode == SpvOpDecorate && which_check(run, at->operands[0]) >= 0 &&
-              at->operands[1] == SpvDecorationLinkageAttributes)) {
+        if (!(at->opcode == SpvOpDecorate && ((which_check(run, at->operands[0]) >= 0 &&
+                                               at->operands[1] == SpvDecorationLinkageAttributes) ||
+                                              is_promise(run, at)))) {
             list->items[kept++] = *at;
         }
     }
@@ -83,7 +92,7 @@ static void hide_checks(struct rewrite *run) {
 static void add_variable(struct rewrite *run, const char *name) {
     struct ur_spirv_module *module = run->module;
     uint32_t pointer =
-        find_type(module, SpvOpTypePointer, SpvStorageClassCrossWorkgroup, run->ulong);
+        find_type(module, SpvOpTypePointer, 2, SpvStorageClassCrossWorkgroup, run->ulong);
     uint32_t text[8] = {0}, length = (uint32_t)strlen(name) / 4 + 1, words[12];
     if (!pointer) {
         uint32_t operands[2] = {SpvStorageClassCrossWorkgroup, run->ulong};
@@ -212,21 +221,20 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
     if (find_checks(run)) {
         uint32_t type = ur_spirv_operand(module, run->checks[ACCESS], 1);
         run->ulong = ur_spirv_operand(module, type, 0);
-        run->uint = ur_spirv_operand(module, type, 7);
+        run->uint = ur_spirv_operand(module, type, 8);
+        run->boolean = find_type(module, SpvOpTypeBool, 0, 0, 0);
         run->pair = ur_spirv_type(module, run->checks[ROOT]);
     }
     run->roots = calloc(module->bound, sizeof(*run->roots));
     run->bound = module->bound;
     char **kernels = ur_check_callers(module);
-    if (!run->uint || !run->roots || !kernels) {
+    if (!run->uint || !run->boolean || !run->roots || !kernels) {
         run->failed = true;
     }
+    ur_check_find_lent(run);
     if (!run->failed) {
         run->none = ur_check_add_constant(run, &constants, true, 0);
         run->all = ur_check_add_constant(run, &constants, true, UINT64_MAX);
-        for (uint32_t i = 0; i < sizeof(run->flags) / sizeof(*run->flags); ++i) {
-            run->flags[i] = ur_check_add_constant(run, &constants, false, i);
-        }
         run->variable = ur_check_new_id(run);
     }
     const struct ur_spirv_list *variables = &module->sections[UR_SPIRV_GLOBALS];
@@ -249,6 +257,7 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
     free(out.items);
     free(run->early);
     free(run->roots);
+    free(run->lent);
     if (run->failed || !run->site_count) {
         return;
     }
@@ -346,6 +355,8 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     out->texts = run.texts;
     out->sites = run.sites;
     out->site_count = run.site_count;
+    out->lents = run.lents;
+    out->lent_count = run.lent_count;
     if (run.texts && !run.failed && run.site_count) {
         out->size = ur_spirv_written_words(whole) * sizeof(uint32_t);
         out->words = malloc(out->size);
@@ -377,6 +388,7 @@ void ur_check_module_free(struct ur_check_module *module) {
     }
     free(texts);
     free(module->sites);
+    free(module->lents);
     free(module->words);
     memset(module, 0, sizeof(*module));
 }

@@ -3,9 +3,10 @@
  * Looked at are OpLoad, OpStore, the atomic instructions, OpCopyMemory, OpCopyMemorySized and
  * OpenCL's vload and vstore functions whose pointer is to global, local, private or constant
  * memory, or generic. Of each pointer that accesses are derived from in a function (roots.h) the
- * allocation is looked up once, where it comes from; each access is compared with it. Accesses of
- * an object of the module that are in it in any case are left alone, as are those of local and
- * private memory that is no such object. What else the module says stays as it was. */
+ * allocation is looked up once, where it comes from; each access is compared with it, and its
+ * address with the alignment that it has to have. Accesses of an object of the module that are in
+ * it in any case are left alone, as are those of local and private memory that is no such object.
+ * What else the module says stays as it was. */
 #ifndef CHECK_REWRITE_H
 #define CHECK_REWRITE_H
 
@@ -24,12 +25,21 @@ struct ur_check_site {
     uint32_t line;
 };
 
+/* Local memory that a kernel gets as an argument. Its bytes are known only at a launch: `lent` of
+ * the block has them, in the order of these. */
+struct ur_check_lent {
+    const char *kernel;
+    uint32_t argument;
+};
+
 struct ur_check_module {
     uint32_t *words;
     size_t size;       /* bytes */
     char variable[32]; /* exported: of 8 bytes, takes the address of a struct ur_check_block */
     uint32_t site_count;
     struct ur_check_site *sites;
+    uint32_t lent_count;
+    struct ur_check_lent *lents;
     void *texts;
 };
 

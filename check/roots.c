@@ -1,6 +1,7 @@
 #include "roots.h"
 
 #include "accesses.h"
+#include "block.h"
 
 static bool is_pointer(const struct ur_spirv_module *module, uint32_t id) {
     return ur_spirv_opcode(module, ur_spirv_type(module, id)) == SpvOpTypePointer;
@@ -50,6 +51,81 @@ static bool chain_offset(const struct ur_spirv_module *module,
     return true;
 }
 
+enum { DEEPEST = 6 };
+
+/* How often 2 divides an integer at least. */
+static unsigned evenness(const struct ur_spirv_module *module, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *at = ur_spirv_definition(module, id);
+    uint64_t value;
+    unsigned first, second;
+    if (!at || depth > DEEPEST) {
+        return 0;
+    }
+    if (ur_check_constant(module, id, &value)) {
+        return ur_check_evenness(value);
+    }
+    switch (at->opcode) {
+    case SpvOpSConvert:
+    case SpvOpUConvert:
+    case SpvOpCopyObject:
+        return evenness(module, at->operands[0], depth + 1);
+    case SpvOpIAdd:
+    case SpvOpISub:
+        first = evenness(module, at->operands[0], depth + 1);
+        second = evenness(module, at->operands[1], depth + 1);
+        return first < second ? first : second;
+    case SpvOpIMul:
+        first = evenness(module, at->operands[0], depth + 1);
+        second = evenness(module, at->operands[1], depth + 1);
+        return first + second < UR_CHECK_ALIGNED ? first + second : UR_CHECK_ALIGNED;
+    case SpvOpShiftLeftLogical:
+        first = evenness(module, at->operands[0], depth + 1);
+        return ur_check_constant(module, at->operands[1], &value) &&
+                       value < UR_CHECK_ALIGNED - first
+                   ? first + (unsigned)value
+                   : first;
+    default:
+        return 0;
+    }
+}
+
+/* Of what an access chain adds, and whether it goes into a packed structure. */
+static unsigned chain_evenness(const struct ur_spirv_module *module,
+                               const struct ur_spirv_instruction *at, bool *packed) {
+    bool element = at->opcode == SpvOpPtrAccessChain || at->opcode == SpvOpInBoundsPtrAccessChain;
+    uint32_t type = ur_check_pointee(module, at->operands[0]);
+    unsigned even = UR_CHECK_ALIGNED;
+    for (uint32_t i = 1; i < at->count; ++i) {
+        const struct ur_spirv_instruction *of = ur_spirv_definition(module, type);
+        uint64_t value, unit;
+        unsigned step;
+        if (!of) {
+            return 0;
+        }
+        if (i == 1 && element) {
+            unit = ur_check_stride(module, type);
+            step = unit ? ur_check_evenness(unit) + evenness(module, at->operands[i], 0) : 0;
+        } else if (of->opcode == SpvOpTypeStruct) {
+            if (!ur_check_constant(module, at->operands[i], &value) || value >= of->count ||
+                !ur_check_member(module, type, (uint32_t)value, &unit)) {
+                return 0;
+            }
+            *packed |=
+                ur_spirv_decoration(module, type, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
+            type = of->operands[value];
+            step = ur_check_evenness(unit);
+        } else if (of->opcode == SpvOpTypeArray || of->opcode == SpvOpTypeVector) {
+            type = of->operands[0];
+            unit = ur_check_stride(module, type);
+            step = unit ? ur_check_evenness(unit) + evenness(module, at->operands[i], 0) : 0;
+        } else {
+            return 0;
+        }
+        even = step < even ? step : even;
+    }
+    return even;
+}
+
 /* An object that is part of the module, or that a function gets as a value. */
 static bool is_object(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
                       uint64_t *size) {
@@ -68,15 +144,18 @@ static bool is_object(const struct ur_spirv_module *module, const struct ur_spir
 
 /* One step back: the pointer that this one is made of, `*offset` bytes before it where `*exact`. */
 static uint32_t step_back(const struct ur_spirv_module *module,
-                          const struct ur_spirv_instruction *at, bool *exact, int64_t *offset) {
+                          const struct ur_spirv_instruction *at, bool *exact, int64_t *offset,
+                          unsigned *even, bool *packed) {
     *offset = 0;
     *exact = true;
+    *even = UR_CHECK_ALIGNED;
     switch (at->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
         *exact = chain_offset(module, at, offset);
+        *even = chain_evenness(module, at, packed);
         break;
     case SpvOpCopyObject:
     case SpvOpBitcast:
@@ -97,14 +176,16 @@ static uint32_t step_back(const struct ur_spirv_module *module,
 }
 
 struct ur_check_root ur_check_root(const struct ur_spirv_module *module, uint32_t pointer) {
-    struct ur_check_root root = {.pointer = pointer, .exact = true};
+    struct ur_check_root root = {.pointer = pointer, .exact = true, .even = UR_CHECK_ALIGNED};
     const struct ur_spirv_instruction *at;
     uint32_t back;
     int64_t offset;
     bool exact;
+    unsigned even;
     while ((at = ur_spirv_definition(module, root.pointer)) &&
-           (back = step_back(module, at, &exact, &offset))) {
+           (back = step_back(module, at, &exact, &offset, &even, &root.packed))) {
         root.pointer = back;
+        root.even = even < root.even ? even : root.even;
         root.exact = root.exact && exact && offset >= INT32_MIN && offset <= INT32_MAX;
         root.offset += root.exact ? offset : 0;
     }
@@ -120,15 +201,14 @@ struct ur_check_root ur_check_root(const struct ur_spirv_module *module, uint32_
                !is_flat(ur_check_storage(module, at->operands[0]))) {
         /* Addresses of one object differ between the classes of memory, distances do not. */
         struct ur_check_root of = ur_check_root(module, at->operands[0]);
-        root.origin = UR_CHECK_UNKNOWN;
-        if (of.origin == UR_CHECK_OBJECT) {
-            root.origin = UR_CHECK_OBJECT;
-            root.object = of.object;
-            root.size = of.size;
-            root.exact = root.exact && of.exact;
-            root.offset += of.offset;
-            root.source = at->operands[0];
-        }
+        root.origin = of.origin == UR_CHECK_OBJECT ? of.origin : UR_CHECK_UNKNOWN;
+        root.object = of.pointer;
+        root.size = of.size;
+        root.exact = root.exact && of.exact;
+        root.offset += of.offset;
+        root.even = of.even < root.even ? of.even : root.even;
+        root.packed |= of.packed;
+        root.source = at->operands[0];
     } else {
         root.origin = is_flat(storage) || storage == SpvStorageClassUniformConstant
                           ? UR_CHECK_LOOKED_UP

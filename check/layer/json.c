@@ -51,9 +51,10 @@ static void put_item(FILE *out, const char *name, const uint64_t *item) {
 }
 
 static const char *kind_of(const struct ur_check_slot *slot) {
-    return slot->kind == UR_CHECK_NULL    ? "null"
-           : slot->kind == UR_CHECK_FREED ? "freed"
-                                          : "outside";
+    return slot->kind == UR_CHECK_NULL         ? "null"
+           : slot->kind == UR_CHECK_FREED      ? "freed"
+           : slot->kind == UR_CHECK_MISALIGNED ? "misaligned"
+                                               : "outside";
 }
 
 void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
@@ -75,7 +76,10 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
     fprintf(out, ",\"bytes\":%" PRIu64 ",\"address\":\"0x%" PRIx64 "\"", slot->size, slot->address);
     put_item(out, "work_item", slot->item);
     put_item(out, "group", slot->group);
-    if (slot->kind != UR_CHECK_NULL) {
+    if (slot->kind == UR_CHECK_MISALIGNED) {
+        fprintf(out, ",\"alignment\":%" PRIu32, slot->alignment);
+    }
+    if (slot->range.to) {
         fputs(",\"object\":{", out);
         put_text(out, "what", site->object ? site->object : usm ? "an allocation" : "an object");
         fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"bytes\":%" PRIu64 ",\"offset\":%" PRId64,

@@ -349,7 +349,7 @@ static ur_result_t UR_APICALL kernel_create(ur_program_handle_t program, const c
                                             ur_kernel_handle_t *kernel) {
     ur_result_t result = NEXT->ddi.Kernel.pfnCreate(program, name, kernel);
     if (result == UR_RESULT_SUCCESS) {
-        ur_check_program_used(program);
+        ur_check_program_used(program, name, *kernel);
     }
     return result;
 }
@@ -423,6 +423,7 @@ static ur_result_t UR_APICALL launch(ur_queue_handle_t queue, ur_kernel_handle_t
                                      uint32_t count, const ur_event_handle_t *events,
                                      ur_event_handle_t *event) {
     launching(queue);
+    ur_check_kernel_launch(queue, kernel, 0, NULL);
     return NEXT->pfnEnqueueKernelLaunch(queue, kernel, dims, offset, global, local, properties,
                                         count, events, event);
 }
@@ -433,6 +434,7 @@ static ur_result_t UR_APICALL launch_with_args(
     const ur_exp_kernel_arg_properties_t *args, const ur_kernel_launch_ext_properties_t *properties,
     uint32_t count, const ur_event_handle_t *events, ur_event_handle_t *event) {
     launching(queue);
+    ur_check_kernel_launch(queue, kernel, args ? arg_count : 0, args);
     return NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(queue, kernel, dims, offset, global,
                                                            local, arg_count, args, properties,
                                                            count, events, event);
@@ -566,6 +568,7 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     out->ddi.USMExp.pfnPoolTrimToExp = pool_trim;
     ur_check_follow_queued(out);
     ur_check_follow_buffers(out);
+    ur_check_follow_kernels(out);
     out->ddi.Program.pfnCreateWithIL = create_with_il;
     out->ddi.Program.pfnBuild = build;
     out->ddi.Program.pfnLink = link_programs;

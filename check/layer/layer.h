@@ -65,6 +65,13 @@ struct ur_check_room {
     struct ur_check_room *next;
 };
 
+/* Of local memory that a kernel gets as an argument (bytes). */
+struct ur_check_lent_state {
+    uint64_t shown;       /* to kernels; UINT64_MAX: not known */
+    uint64_t at_any_time; /* what recorded launches have */
+    uint64_t last;        /* launch with as much as is shown */
+};
+
 /* A rewritten module and what its kernels say. */
 struct ur_check_code {
     struct ur_check_module module;
@@ -72,6 +79,7 @@ struct ur_check_code {
     volatile struct ur_check_block *block;
     uint32_t found; /* of `block`, when it was looked at last */
     bool *told;     /* of each site: it was reported */
+    struct ur_check_lent_state *lents;
     struct ur_check_code *next;
 };
 
@@ -160,10 +168,23 @@ ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue); /* NULL: it ha
 /* ---- queued.c ---- */
 
 void ur_check_follow_queued(ur_layer_dditable_t *out);
+/* What a queue captures uses no memory yet. The lock is not held. */
+bool ur_check_is_captured(ur_queue_handle_t queue);
 /* The lock is held. */
 bool ur_check_flag_is_set(const struct ur_check_flag *flag);
 void ur_check_flag_return(struct ur_check_context *context, struct ur_check_flag *flag);
 void ur_check_flags_over(struct ur_check_context *context, bool idle);
+
+/* ---- kernels.c ---- */
+
+void ur_check_follow_kernels(ur_layer_dditable_t *out);
+/* A kernel is launched, with these arguments besides those that are set. The lock is not held. */
+void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t count,
+                            const ur_exp_kernel_arg_properties_t *args);
+/* The lock is held. */
+void ur_check_kernel_made(ur_kernel_handle_t kernel, const char *name,
+                          struct ur_check_code *const *codes, uint32_t count);
+void ur_check_kernels_forget(const struct ur_check_context *context);
 
 /* ---- buffers.c ---- */
 
@@ -185,7 +206,8 @@ void ur_check_program_built(ur_program_handle_t program, uint32_t device_count,
 void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t program,
                              uint32_t count, const ur_program_handle_t *from);
 /* A kernel is made of it: says so once if it is not checked though it was rewritten. */
-void ur_check_program_used(ur_program_handle_t program);
+void ur_check_program_used(ur_program_handle_t program, const char *name,
+                           ur_kernel_handle_t kernel);
 void ur_check_program_retain(ur_program_handle_t program);
 void ur_check_program_release(ur_program_handle_t program);
 /* Its SPIR-V as the program gave it; false: it was not rewritten. */

@@ -483,6 +483,7 @@ void ur_check_context_over(struct ur_check_context *context) {
     struct ur_range *at;
     bool idle = oldest_running(false) == UINT64_MAX;
     ur_check_programs_forget(context);
+    ur_check_kernels_forget(context);
     ur_check_finder_over(context);
     while ((at = ur_ranges_any(&context->ranges)) != NULL) {
         struct ur_check_usm *usm = (struct ur_check_usm *)at;
@@ -502,6 +503,7 @@ void ur_check_context_over(struct ur_check_context *context) {
         }
         ur_check_module_free(&code->module);
         free(code->told);
+        free(code->lents);
         free(code);
     }
     if (context->table) {

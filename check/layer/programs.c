@@ -202,11 +202,13 @@ static struct ur_check_code *make_code(struct ur_check_context *context,
     struct ur_check_code *code = calloc(1, sizeof(*code));
     size_t size = sizeof(struct ur_check_block) + module->site_count * sizeof(struct ur_check_slot);
     bool *told = calloc(module->site_count + 1, sizeof(*told));
+    struct ur_check_lent_state *lents = calloc(module->lent_count + 1, sizeof(*lents));
     void *memory = NULL;
-    if (!code || !told ||
+    if (!code || !told || !lents ||
         ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, size, &memory)) {
         free(code);
         free(told);
+        free(lents);
         return NULL;
     }
     memset(memory, 0, size);
@@ -215,6 +217,7 @@ static struct ur_check_code *make_code(struct ur_check_context *context,
     code->block = memory;
     code->block->table = context->table && !context->off ? (uintptr_t)context->table->memory : 0;
     code->told = told;
+    code->lents = lents;
     code->next = context->codes;
     context->codes = code;
     return code;
@@ -347,9 +350,12 @@ void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count,
 }
 
 /* One that lacks functions of others has its variables only once it was linked with them. */
-void ur_check_program_used(ur_program_handle_t handle) {
+void ur_check_program_used(ur_program_handle_t handle, const char *name,
+                           ur_kernel_handle_t kernel) {
     pthread_mutex_lock(&ur_checking.lock);
     struct program *program = find(handle);
+    ur_check_kernel_made(kernel, name, program ? program->codes : NULL,
+                         program ? program->count : 0);
     if (program && program->missed) {
         program->missed = false;
         ur_log_error(

@@ -147,7 +147,7 @@ static ur_result_t UR_APICALL event_info(ur_event_handle_t event, ur_event_info_
 /* ---- allocations ----------------------------------------------------------------------------- */
 
 /* What a queue captures uses no memory yet, and a graph's memory is its own. */
-static bool is_captured(ur_queue_handle_t queue) {
+bool ur_check_is_captured(ur_queue_handle_t queue) {
     bool on = false;
     return NEXT->ddi.QueueExp.pfnIsGraphCaptureEnabledExp &&
            NEXT->ddi.QueueExp.pfnIsGraphCaptureEnabledExp(queue, &on) == UR_RESULT_SUCCESS && on;
@@ -181,7 +181,7 @@ static ur_result_t call_host(const struct asked *a, size_t size) {
 static ur_result_t allocate(const struct asked *asked, size_t size,
                             ur_result_t (*call)(const struct asked *, size_t), const char *by) {
     ur_context_handle_t context = asked->queue ? ur_check_context_of(asked->queue) : NULL;
-    if (!context || is_captured(asked->queue)) {
+    if (!context || ur_check_is_captured(asked->queue)) {
         return call(asked, size);
     }
     ur_result_t result = call(asked, ur_check_spaced(asked->pool, size));
@@ -233,7 +233,7 @@ static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_h
     if (!handle) {
         return NEXT->ddi.EnqueueExp.pfnUSMFreeExp(queue, pool, at, count, waits, event);
     }
-    bool captured = is_captured(queue);
+    bool captured = ur_check_is_captured(queue);
     lock();
     struct ur_check_context *context = ur_check_context(handle);
     /* Freed once more: really freed first, so that the adapter says what it has to say. */

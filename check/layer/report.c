@@ -54,7 +54,13 @@ static void say_place(const struct ur_check_slot *slot, const char *what, char *
     uint64_t from = slot->range.from, to = slot->range.to, at = slot->address;
     char bytes[NUMBER], off[NUMBER], whole[300];
     snprintf(whole, sizeof(whole), "%s of %s", what, bytes_of(to - from, bytes));
-    if (slot->kind == UR_CHECK_NULL) {
+    if (slot->kind == UR_CHECK_MISALIGNED) {
+        int used = snprintf(text, size, "which is no multiple of %" PRIu32, slot->alignment);
+        if (to && used > 0 && (size_t)used < size) {
+            snprintf(text + used, size - (size_t)used, ", %s behind the start of %s",
+                     bytes_of(at - from, off), whole);
+        }
+    } else if (slot->kind == UR_CHECK_NULL) {
         snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL",
                  at ? " behind NULL" : "");
     } else if (slot->kind == UR_CHECK_FREED) {

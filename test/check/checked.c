@@ -50,6 +50,9 @@ static void load(const char *path) {
     free(again);
 }
 
+static size_t
+    lent; /* bytes of local memory for the argument behind those of `launch`; 0: there is none */
+
 static void launch(const char *name, size_t global, size_t local, void *first, size_t first_size,
                    void *out, const long *at) {
     ur_kernel_handle_t kernel;
@@ -63,6 +66,9 @@ static void launch(const char *name, size_t global, size_t local, void *first, s
     OK(urKernelSetArgPointer(kernel, 1, NULL, out));
     if (at) {
         OK(urKernelSetArgValue(kernel, 2, sizeof(*at), NULL, at));
+    }
+    if (lent) {
+        OK(urKernelSetArgLocal(kernel, 3, lent, NULL));
     }
     OK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, &local, NULL, 0, NULL, NULL));
     OK(urQueueFinish(queue));
@@ -124,7 +130,8 @@ static void run_way(unsigned way, const char *fault) {
 /* Objects of the module, or 8 numbers of an allocation. */
 static const char *const objects[] = {
     "tile_read",     "tile_write",     "tile_atomic",      "tile_generic", "own_read", "own_write",
-    "constant_read", "variable_write", "variable_generic", "generic_read", "value"};
+    "constant_read", "variable_write", "variable_generic", "generic_read", "value",    "lent_read",
+    "lent_write",    "lent_atomic",    "lent_generic",     "lent_vector"};
 
 static void run_object(unsigned which, const char *fault) {
     char name[64];
@@ -141,8 +148,10 @@ static void run_object(unsigned which, const char *fault) {
         return;
     }
     fprintf(stderr, "CASE %s\n", name);
+    lent = strncmp(name, "lent", 4) == 0 ? sizeof(value) : 0;
     launch(name, 4, 2, by_value ? (void *)value : (void *)a, by_value ? sizeof(value) : 0, out,
            &at);
+    lent = 0;
     /* What is written in the wrong place changes nothing there. */
     if (right || strstr(name, "write") || strstr(name, "tile_generic")) {
         if (out[0] != 8 && getenv("UR_ENABLE_LAYERS")) {
@@ -233,6 +242,70 @@ static void run_buffer(const char *fault) {
     OK(urUSMFree(context, out));
 }
 
+/* Launches with more and less local memory, none of which waits for another one, and a recorded
+ * one. */
+static void run_turns(void) {
+    static const size_t groups[] = {8, 2, 16, 4, 16, 1};
+    const size_t offset = 0, global = 16;
+    int *out = shared(COUNT);
+    ur_kernel_handle_t kernel;
+    fprintf(stderr, "CASE turns_right\n");
+    OK(urKernelCreate(program, "lent_turns", &kernel));
+    OK(urKernelSetArgPointer(kernel, 0, NULL, out));
+    for (int i = 0; i < TURNS; i++) {
+        size_t local = groups[(size_t)i % (sizeof(groups) / sizeof(*groups))];
+        if (i & 1) {
+            OK(urKernelSetArgLocal(kernel, 1, local * sizeof(int), NULL));
+            OK(urKernelSetArgLocal(kernel, 2, local * 2 * sizeof(int), NULL));
+            OK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, &local, NULL, 0, NULL,
+                                     NULL));
+        } else {
+            const ur_exp_kernel_arg_properties_t args[] = {
+                {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                 .type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
+                 .size = sizeof(out),
+                 .value = {.pointer = out}},
+                {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                 .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL,
+                 .index = 1,
+                 .size = local * sizeof(int)},
+                {.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                 .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL,
+                 .index = 2,
+                 .size = local * 2 * sizeof(int)}};
+            OK(urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, &offset, &global, &local, 3, args,
+                                                NULL, 0, NULL, NULL));
+        }
+    }
+    OK(urQueueFinish(queue));
+    if (out[0] != 2) {
+        exit(3);
+    }
+    OK(urKernelRelease(kernel));
+    OK(urUSMFree(context, out));
+}
+
+/* Accesses `at` bytes behind the start of an allocation. */
+static const struct {
+    const char *name;
+    long right, skewed;
+    unsigned start; /* bytes behind it where the pointer itself points when it is skewed */
+} skews[] = {{"skew_load", 8, 9, 0},    {"skew_store", 8, 10, 0},   {"skew_atomic", 4, 6, 0},
+             {"skew_vector", 16, 8, 0}, {"skew_vload", 4, 2, 0},    {"skew_vstore", 4, 1, 0},
+             {"skew_root", 2, 2, 2},    {"skew_pointer", 2, 2, 1},  {"skew_tile", 4, 6, 0},
+             {"skew_own", 4, 5, 0},     {"skew_generic", 12, 7, 0}, {"tight", 1, 1, 0}};
+
+static void run_skew(unsigned which, bool right) {
+    char name[64];
+    int *a = shared(COUNT), *out = shared(COUNT);
+    long at = right ? skews[which].right : skews[which].skewed;
+    snprintf(name, sizeof(name), "%s_%s", skews[which].name, right ? "right" : "skewed");
+    fprintf(stderr, "CASE %s\n", name);
+    launch(name, 4, 2, (char *)a + (right ? 0 : skews[which].start), 0, out, &at);
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, out));
+}
+
 static void run_right(void) {
     int *a = shared(COUNT), *out = shared(COUNT), *other = shared(COUNT);
     long at = COUNT;
@@ -246,6 +319,10 @@ static void run_right(void) {
     for (unsigned which = 0; which < sizeof(objects) / sizeof(*objects); which++) {
         run_object(which, "right");
     }
+    for (unsigned which = 0; which < sizeof(skews) / sizeof(*skews); which++) {
+        run_skew(which, true);
+    }
+    run_turns();
     run_queued("right");
     run_buffer("right");
     for (int i = 0; i < COUNT; i++) {
@@ -287,6 +364,11 @@ static void run_faults(void) {
     for (unsigned which = 0; which < sizeof(objects) / sizeof(*objects); which++) {
         run_object(which, "before");
         run_object(which, "past");
+    }
+    for (unsigned which = 0; which < sizeof(skews) / sizeof(*skews); which++) {
+        if (skews[which].start || skews[which].right != skews[which].skewed) {
+            run_skew(which, false);
+        }
     }
     run_queued("past");
     run_queued("freed");

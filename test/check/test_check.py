@@ -23,7 +23,13 @@ OBJECTS = {"tile_read": "the local variable 'tile'", "tile_write": "the local va
            "own_read": "a private variable", "own_write": "a private variable",
            "constant_read": "the constant 'numbers'", "variable_write": "the global variable 'counts'",
            "variable_generic": "the global variable 'counts'", "generic_read": "an allocation",
-           "value": "an argument"}
+           "value": "an argument",
+           **{f"lent_{does}": "a local argument" for does in ("read", "write", "atomic", "generic", "vector")}}
+# Of accesses that are not aligned: bytes, what they have to be a multiple of, how many bytes behind the start they are, of what.
+SKEWS = {"skew_load": (4, 4, 9), "skew_store": (4, 4, 10), "skew_atomic": (4, 4, 6), "skew_vector": (16, 16, 8),
+         "skew_vload": (16, 4, 18), "skew_vstore": (8, 4, 9), "skew_root": (4, 4, 10), "skew_pointer": (4, 4, 5),
+         "skew_tile": (4, 4, 6, "the local variable 'tile' of 32 bytes"), "skew_own": (4, 4, 5, "a private variable of 32 bytes"),
+         "skew_generic": (4, 4, 7)}
 FAULTS = ("before", "past", "freed", "null")
 
 
@@ -36,7 +42,7 @@ def run(*arguments, options=(), **variables):
 def lines():
     with open(SOURCE, encoding="utf-8") as stream:
         return {m.group(1): number for number, line in enumerate(stream, 1)
-                if (m := re.match(r"(?:FAULTS|KERNEL|OBJECTS|LOCALS)\((\w+),", line))}
+                if (m := re.match(r"(?:FAULTS|KERNEL|OBJECTS|LOCALS?|LENTS|SKEWED)\((\w+),", line))}
 
 
 def amount(count):
@@ -71,11 +77,21 @@ def of_memory(name, fault):
 def of_object(name, fault, line):
     does = {"read": "reads", "value": "reads", "atomic": "changes atomically"}.get(name.split("_")[-1], "writes")
     where = {"before": "4 bytes before ", "past": "0 bytes past the end of "}[fault] + re.escape(OBJECTS[name])
-    who = rf"kernel '{name}_{fault}' \(\S*faults\.cl:{line}\)"
+    who, size = rf"kernel '{name}_{fault}' \(\S*faults\.cl:{line}\)", 4
     if name == "generic_read":
         who = r"function 'get' \(\S*faults\.cl:\d+\) of kernels '.*generic_read_before.*'"
+    if name == "lent_vector":
+        size, where = 16, {"before": "16 bytes before ", "past": "the last 4 bytes past the end of "}[fault] + re.escape(OBJECTS[name])
     item = r"\(\d, 0, 0\) of group \(\d, 0, 0\)$" if name == "value" else r"\(2, 0, 0\) of group \(1, 0, 0\)$"
-    return rf"{who} {does} 4 bytes at 0x[0-9a-f]+, {where} of 32 bytes, in work-item {item}"
+    return rf"{who} {does} {size} bytes at 0x[0-9a-f]+, {where} of 32 bytes, in work-item {item}"
+
+
+def of_skew(name, line):
+    size, alignment, offset, *what = SKEWS[name]
+    does = {"skew_store": "writes", "skew_vstore": "writes", "skew_atomic": "changes atomically"}.get(name, "reads")
+    return (rf"kernel '{name}_skewed' \(\S*faults\.cl:{line}\) {does} {size} bytes at 0x[0-9a-f]+, which is no multiple of "
+            rf"{alignment}, {amount(offset)} behind the start of {re.escape(*what or ['an allocation of 256 bytes'])}, "
+            r"in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
 
 
 class Check(unittest.TestCase):
@@ -93,13 +109,14 @@ class Check(unittest.TestCase):
         expected |= {f"{name}_{fault}": of_object(name, fault, where.get(name, r"\d+"))
                      for name in OBJECTS for fault in ("before", "past") if (name, fault) not in
                      {("generic_read", "past"), ("value", "before")}}
+        expected |= {f"{name}_skewed": of_skew(name, where[name]) for name in SKEWS}
         memory = {f"{name}_{fault}": of_memory(name, fault) for name, fault in
                   (("queued", "past"), ("queued", "freed"), ("buffer", "before"), ("buffer", "past"))}
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
         self.assertNotIn("<CHECK>", parts[0])
         cases = dict(zip(parts[1::2], parts[2::2]))
         right = {name for name in cases if name.endswith("right")}
-        self.assertEqual(right, {f"{way}_right" for way in [*UNITS, *OBJECTS, "queued", "buffer"]} | {"others_right"})
+        self.assertEqual(right, {f"{way}_right" for way in [*UNITS, *OBJECTS, *SKEWS, "queued", "buffer", "turns", "tight"]} | {"others_right"})
         self.assertEqual(set(cases) - right - {"generic_read_past"}, set(expected) | set(memory))
         for name in right:
             self.assertNotIn("<CHECK>", cases[name])

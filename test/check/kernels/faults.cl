@@ -95,6 +95,70 @@ kernel void value_past(struct eight value, global int *out, long at) {
     out[0] = value.numbers[at];
 }
 
+// Of local memory that is an argument, of 8 numbers.
+
+#define LENT(name, fault, ...)                                                                     \
+    kernel void name##_##fault(global int *a, global int *out, long at, local int *lent) {         \
+        if (get_global_id(0) == 2) {                                                               \
+            FILL(lent)                                                                             \
+            __VA_ARGS__;                                                                           \
+        }                                                                                          \
+    }
+#define LENTS(name, ...)                                                                           \
+    LENT(name, right, __VA_ARGS__)                                                                 \
+    LENT(name, before, __VA_ARGS__)                                                                \
+    LENT(name, past, __VA_ARGS__)
+
+LENTS(lent_read, out[0] = lent[at])
+LENTS(lent_write, lent[at] = 8; out[0] = lent[7])
+LENTS(lent_atomic, out[0] = atomic_inc(lent + at))
+LENTS(lent_generic, int *p = lent; p[at] = 8; out[0] = lent[7])
+LENTS(lent_vector, vstore4((int4)(8), 0, lent + at - 3); out[0] = lent[7])
+
+// One element for each work-item of a group, and the next one's.
+kernel void lent_turns(global int *out, local int *lent, local int *more) {
+    size_t at = get_local_id(0), count = get_local_size(0);
+    lent[at] = (int)at;
+    more[at * 2 + 1] = 1;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = lent[(at + 1) % count] + more[at * 2 + 1];
+}
+
+// Accesses that are not aligned, `at` bytes behind the start.
+
+#define SKEWED(name, ...)                                                                          \
+    KERNEL(name, right, __VA_ARGS__)                                                               \
+    KERNEL(name, skewed, __VA_ARGS__)
+
+struct __attribute__((packed)) tight {
+    char first;
+    int second;
+    long third;
+};
+
+SKEWED(skew_load, out[0] = *(global int *)((global char *)a + at))
+SKEWED(skew_store, *(global int *)((global char *)a + at) = 8)
+SKEWED(skew_atomic, atomic_inc((global int *)((global char *)a + at)))
+SKEWED(skew_vector, *(global int4 *)out = *(global int4 *)((global char *)a + at))
+SKEWED(skew_vload, *(global int4 *)out = vload4(1, (global int *)((global char *)a + at)))
+SKEWED(skew_vstore, vstore2((int2)(9), 1, (global int *)((global char *)a + at)))
+SKEWED(skew_root, out[0] = a[at])
+SKEWED(skew_pointer, for (global int *p = a; at > 0; --at) { out[0] = *++p; })
+LOCAL(skew_tile, right, out[0] = *(local int *)((local char *)tile + at))
+LOCAL(skew_tile, skewed, out[0] = *(local int *)((local char *)tile + at))
+SKEWED(skew_own, int own[8]; FILL(own) out[0] = *(int *)((char *)own + at))
+SKEWED(skew_generic, int *p = a; out[0] = *(int *)((char *)p + at))
+
+kernel void tight_right(global int *a, global int *out, long at) {
+    global struct tight *tight = (global struct tight *)a;
+    tight[at].second = (int)tight[at + 1].third;
+    tight[at].third = tight[at + 2].second;
+    tight[at + 1] = tight[at];
+    vstore4(vload4(1, (global int *)a + 1), 1, a + 3);
+    vstore3(vload3(1, (global short *)a + at), 1, (global short *)a + at + 1);
+    vstore_half4(vload_half4(1, (global half *)a + 1), 1, (global half *)a + 3);
+}
+
 // What is right, and looks otherwise.
 
 kernel void backwards(global int *end, global int *out, long count) {

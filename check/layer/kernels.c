@@ -1,0 +1,304 @@
+/* Local memory that kernels get as arguments. Kernels read from the module's block how much there
+ * is, so while launches with more may still run it stays what it was for them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "layer.h"
+
+#define NEXT (ur_checking.next)
+
+struct argument {
+    struct ur_check_code *code;
+    uint32_t lent; /* of the code */
+    uint32_t index;
+    uint64_t size; /* bytes; 0: not set yet */
+};
+
+/* One that has such arguments. */
+struct kernel {
+    ur_kernel_handle_t handle;
+    uint32_t refs; /* the program's */
+    struct argument *arguments;
+    uint32_t count;
+    struct kernel *next;
+};
+#define NUM_CHAINS 256
+static struct kernel *kernels[NUM_CHAINS];
+
+static void lock(void) {
+    pthread_mutex_lock(&ur_checking.lock);
+}
+
+static void unlock(void) {
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+static struct kernel **find(ur_kernel_handle_t handle) {
+    uintptr_t at = (uintptr_t)handle;
+    struct kernel **link = &kernels[(at >> 4 ^ at >> 12) % NUM_CHAINS];
+    while (*link && (*link)->handle != handle) {
+        link = &(*link)->next;
+    }
+    return link;
+}
+
+static void drop(struct kernel **link) {
+    struct kernel *kernel = *link;
+    *link = kernel->next;
+    free(kernel->arguments);
+    free(kernel);
+}
+
+/* The arguments of a kernel stand together. */
+static uint32_t find_lent(const struct ur_check_module *module, const char *name, uint32_t *first) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < module->lent_count; i++) {
+        if (strcmp(module->lents[i].kernel, name) == 0) {
+            *first = count++ ? *first : i;
+        }
+    }
+    return count;
+}
+
+void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
+                          struct ur_check_code *const *codes, uint32_t count) {
+    struct kernel **link = find(handle), *kernel;
+    struct argument *arguments = NULL;
+    uint32_t found = 0;
+    if (*link) {
+        drop(link);
+    }
+    for (uint32_t c = 0; c < count; c++) {
+        uint32_t first = 0, number = find_lent(&codes[c]->module, name, &first);
+        if (number) {
+            struct argument *more = realloc(arguments, (found + number) * sizeof(*more));
+            if (!more) {
+                break;
+            }
+            arguments = more;
+            for (uint32_t i = first; i < first + number; i++) {
+                arguments[found++] =
+                    (struct argument){codes[c], i, codes[c]->module.lents[i].argument, 0};
+            }
+        }
+    }
+    kernel = found ? malloc(sizeof(*kernel)) : NULL;
+    if (!kernel) {
+        free(arguments);
+        return;
+    }
+    *kernel = (struct kernel){handle, 1, arguments, found, NULL};
+    *find(handle) = kernel;
+}
+
+void ur_check_kernels_forget(const struct ur_check_context *context) {
+    for (unsigned i = 0; i < NUM_CHAINS; i++) {
+        struct kernel **link = &kernels[i];
+        while (*link) {
+            if ((*link)->arguments[0].code->context == context) {
+                drop(link);
+            } else {
+                link = &(*link)->next;
+            }
+        }
+    }
+}
+
+/* ---- launches -------------------------------------------------------------------------------- */
+
+static void set(struct kernel *kernel, uint32_t index, uint64_t size) {
+    for (uint32_t i = 0; kernel && i < kernel->count; i++) {
+        if (kernel->arguments[i].index == index) {
+            kernel->arguments[i].size = size;
+        }
+    }
+}
+
+static void set_all(struct kernel *kernel, uint32_t count,
+                    const ur_exp_kernel_arg_properties_t *args) {
+    for (uint32_t i = 0; kernel && i < count; i++) {
+        if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_LOCAL) {
+            set(kernel, args[i].index, args[i].size);
+        }
+    }
+}
+
+/* What kernels compare with from now on: what this launch has, and those that may still run, and
+ * what may run at any time. */
+static void show(const struct argument *argument, uint64_t launch, bool any_time) {
+    struct ur_check_lent_state *state = &argument->code->lents[argument->lent];
+    uint64_t size = argument->size ? argument->size : UINT64_MAX;
+    if (any_time && size > state->at_any_time) {
+        state->at_any_time = size;
+    }
+    if (size < state->shown && state->last < ur_check_oldest_running()) {
+        state->shown = state->at_any_time;
+    }
+    if (size >= state->shown) {
+        state->shown = size;
+        state->last = launch;
+    }
+    __atomic_store_n(&argument->code->block->lent[argument->lent],
+                     state->shown == UINT64_MAX ? 0 : state->shown, __ATOMIC_RELEASE);
+}
+
+static void show_all(const struct kernel *kernel, uint64_t launch, bool any_time) {
+    for (uint32_t i = 0; kernel && i < kernel->count; i++) {
+        show(&kernel->arguments[i], launch, any_time);
+    }
+}
+
+void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t handle, uint32_t count,
+                            const ur_exp_kernel_arg_properties_t *args) {
+    lock();
+    bool known = *find(handle) != NULL;
+    unlock();
+    if (known) {
+        bool captured = ur_check_is_captured(queue);
+        lock();
+        struct kernel *kernel = *find(handle);
+        set_all(kernel, count, args);
+        show_all(kernel, ur_checking.launches, captured);
+        unlock();
+    }
+}
+
+/* Nothing is known of how kernels of that module are launched. */
+static void forget_sizes(struct ur_check_code *code) {
+    for (uint32_t i = 0; i < code->module.lent_count; i++) {
+        code->lents[i].at_any_time = code->lents[i].shown = UINT64_MAX;
+        __atomic_store_n(&code->block->lent[i], 0, __ATOMIC_RELEASE);
+    }
+}
+
+static void forget_all_sizes(void) {
+    for (struct ur_check_context *at = ur_checking.contexts; at; at = at->next) {
+        for (struct ur_check_code *code = at->codes; code; code = code->next) {
+            forget_sizes(code);
+        }
+    }
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static ur_result_t UR_APICALL set_local(ur_kernel_handle_t kernel, uint32_t index, size_t size,
+                                        const ur_kernel_arg_local_properties_t *properties) {
+    ur_result_t result = NEXT->pfnKernelSetArgLocal(kernel, index, size, properties);
+    if (result == UR_RESULT_SUCCESS) {
+        lock();
+        set(*find(kernel), index, size);
+        unlock();
+    }
+    return result;
+}
+
+static ur_result_t UR_APICALL kernel_retain(ur_kernel_handle_t handle) {
+    ur_result_t result = NEXT->ddi.Kernel.pfnRetain(handle);
+    if (result == UR_RESULT_SUCCESS) {
+        lock();
+        struct kernel *kernel = *find(handle);
+        if (kernel) {
+            kernel->refs++;
+        }
+        unlock();
+    }
+    return result;
+}
+
+static ur_result_t UR_APICALL kernel_release(ur_kernel_handle_t handle) {
+    lock();
+    struct kernel **link = find(handle);
+    if (*link && --(*link)->refs == 0) {
+        drop(link);
+    }
+    unlock();
+    return NEXT->ddi.Kernel.pfnRelease(handle);
+}
+
+/* Who has the handle of the driver launches as it likes. */
+static ur_result_t UR_APICALL kernel_native(ur_kernel_handle_t handle, ur_native_handle_t *native) {
+    lock();
+    const struct kernel *kernel = *find(handle);
+    for (uint32_t i = 0; kernel && i < kernel->count; i++) {
+        forget_sizes(kernel->arguments[i].code);
+    }
+    unlock();
+    return NEXT->ddi.Kernel.pfnGetNativeHandle(handle, native);
+}
+
+static ur_result_t UR_APICALL kernel_adopt(ur_native_handle_t native, ur_context_handle_t context,
+                                           ur_program_handle_t program,
+                                           const ur_kernel_native_properties_t *properties,
+                                           ur_kernel_handle_t *out) {
+    lock();
+    forget_all_sizes();
+    unlock();
+    return NEXT->ddi.Kernel.pfnCreateWithNativeHandle(native, context, program, properties, out);
+}
+
+static void record(ur_kernel_handle_t handle, uint32_t count,
+                   const ur_exp_kernel_arg_properties_t *args, uint32_t other_count,
+                   ur_kernel_handle_t *others) {
+    lock();
+    set_all(*find(handle), count, args);
+    show_all(*find(handle), ur_checking.launches, true);
+    for (uint32_t i = 0; others && i < other_count; i++) {
+        show_all(*find(others[i]), ur_checking.launches, true);
+    }
+    unlock();
+}
+
+static ur_result_t UR_APICALL
+append(ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel, uint32_t dims,
+       const size_t *offset, const size_t *global, const size_t *local, uint32_t other_count,
+       ur_kernel_handle_t *others, uint32_t point_count,
+       const ur_exp_command_buffer_sync_point_t *points, uint32_t count,
+       const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
+       ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
+    record(kernel, 0, NULL, other_count, others);
+    return NEXT->ddi.CommandBufferExp.pfnAppendKernelLaunchExp(
+        buffer, kernel, dims, offset, global, local, other_count, others, point_count, points,
+        count, events, point, event, command);
+}
+
+static ur_result_t UR_APICALL append_with_args(
+    ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel, uint32_t dims,
+    const size_t *offset, const size_t *global, const size_t *local, uint32_t arg_count,
+    const ur_exp_kernel_arg_properties_t *args, uint32_t other_count, ur_kernel_handle_t *others,
+    uint32_t point_count, const ur_exp_command_buffer_sync_point_t *points, uint32_t count,
+    const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
+    ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
+    record(kernel, args ? arg_count : 0, args, other_count, others);
+    return NEXT->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
+        buffer, kernel, dims, offset, global, local, arg_count, args, other_count, others,
+        point_count, points, count, events, point, event, command);
+}
+
+/* Which kernel a command launches is not followed: a new size of local memory may be anyone's. */
+static ur_result_t UR_APICALL update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
+                                     const ur_exp_command_buffer_update_kernel_launch_desc_t *all) {
+    bool any = false;
+    for (uint32_t i = 0; all && i < count; i++) {
+        any |= all[i].hNewKernel != NULL;
+        for (uint32_t k = 0; all[i].pNewValueArgList && k < all[i].numNewValueArgs; k++) {
+            any |= !all[i].pNewValueArgList[k].pNewValueArg;
+        }
+    }
+    if (any) {
+        lock();
+        forget_all_sizes();
+        unlock();
+    }
+    return NEXT->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp(buffer, count, all);
+}
+
+void ur_check_follow_kernels(ur_layer_dditable_t *out) {
+    out->pfnKernelSetArgLocal = set_local;
+    out->ddi.Kernel.pfnRetain = kernel_retain;
+    out->ddi.Kernel.pfnRelease = kernel_release;
+    out->ddi.Kernel.pfnGetNativeHandle = kernel_native;
+    out->ddi.Kernel.pfnCreateWithNativeHandle = kernel_adopt;
+    out->ddi.CommandBufferExp.pfnAppendKernelLaunchExp = append;
+    out->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp = append_with_args;
+    out->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp = update;
+}
