@@ -66,16 +66,12 @@ set(UR_SELF_SOURCES
     ${UR_LIB_DIR}/entry/retain.c
     ${UR_LIB_DIR}/entry/reusable.c
     ${UR_LIB_DIR}/entry/user_event.c)
-# Of lib/ these read the adapter's own pool_adapter.h, and are compiled with each.
-set(UR_OWN_SOURCES
-    "^${UR_LIB_DIR}/(capture/|fuse_queue/|intercept/|entry/pool_entry\\.c|graph/([^r]|r[^u]|run\\.c))")
 
 function(ur_add_adapter name)
     cmake_parse_arguments(ARG "NO_INSTALL" "" "EXPORTS;SOURCES;DEFINITIONS;LIBRARIES;INCLUDES" ${ARGN})
     set(target ur_adapter_${name})
     set(shared ${ARG_SOURCES} ${UR_BASE_SOURCES})
     list(FILTER shared INCLUDE REGEX "^${UR_LIB_DIR}/")
-    list(FILTER shared EXCLUDE REGEX ${UR_OWN_SOURCES})
     list(REMOVE_ITEM ARG_SOURCES ${shared})
     add_library(${target} SHARED ${ARG_SOURCES})
     ur_link_shared(${target} ${shared})

@@ -34,8 +34,8 @@
 #include "entry/buffer_map.h"
 #include "entry/device.h"
 #include "entry/facts.h"
+#include "entry/handles.h"
 #include "entry/mem_check.h"
-#include "entry/pool_entry.h"
 #include "entry/queue_check.h"
 #include "entry/self.h"
 #include "entry/user_event.h"
@@ -164,7 +164,7 @@ struct ze_helper {
 };
 
 struct ur_context_handle_t_ {
-    ur_object object;
+    UR_CONTEXT_BASE;
     _Atomic uint32_t holds;
     ze_context_handle_t ze;
     bool owned;
@@ -173,8 +173,6 @@ struct ur_context_handle_t_ {
     uint32_t device_count;
     ur_device_handle_t *devices;
     struct ze_helper *helpers; /* one for each device */
-    ur_pool_space_t *space;    /* all USM of the context */
-    ur_pool_slots_t slots;     /* default pools */
     ur_pool_t *plain;          /* where urUSM*Alloc allocates without a pool */
 
     /* The native ones, with the last reference; set when nothing is under way. */
@@ -220,16 +218,13 @@ struct ze_held {
     uint32_t lists;          /* bits of the queue's lists that do not go on before */
 };
 
+/* The context is retained until the last reference goes, and held until the last hold goes. */
 struct ur_queue_handle_t_ {
-    ur_object object;
+    UR_QUEUE_BASE;
+    ur_context_handle_t quick; /* the context if the list orders, else NULL */
     _Atomic uint32_t holds;
-    /* Retained until the last reference goes; held until the last hold goes. */
-    ur_context_handle_t context;
-    ur_context_handle_t quick; /* the same if the list orders, else NULL */
-    ur_device_handle_t device;
-    uint32_t place;   /* of the device in the context */
-    size_t native_at; /* bytes from a kernel's natives to the one of this device */
-    ur_queue_flags_t flags;
+    uint32_t place;     /* of the device in the context */
+    size_t native_at;   /* bytes from a kernel's natives to the one of this device */
     bool in_order;      /* what the interface promises */
     bool list_orders;   /* the list keeps the order by itself */
     atomic_bool direct; /* and nothing is held; written with the lock */
@@ -242,9 +237,6 @@ struct ur_queue_handle_t_ {
     uint32_t index; /* of the native queue in its group */
     enum ze_event_kind kind; /* of the events that it gives out */
     ur_lane_t *lane;
-    ur_pool_queue_t pool;
-    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */
@@ -278,11 +270,11 @@ struct ur_queue_handle_t_ {
 
 enum ze_event_state { ZE_STATE_PENDING, ZE_STATE_DONE, ZE_STATE_FAILED };
 
+/* The queue is held; the context is the queue's, or held where there is none. With `run`, which is
+ * of a command buffer, it is not plain. */
 struct ur_event_handle_t_ {
-    ur_object object;
+    UR_EVENT_BASE;
     ur_stamp_t stamp;
-    ur_queue_handle_t queue;     /* held; NULL for an event that no queue made */
-    ur_context_handle_t context; /* the queue's, or held where there is none */
     struct ze_native_event *native;
     ze_event_handle_t ze;
     enum ze_event_kind kind;
@@ -303,9 +295,7 @@ struct ur_event_handle_t_ {
      * still look at it. */
     ur_event_handle_t *waits;
     uint32_t wait_count, wait_room;
-    void *garbage; /* host memory that the command reads, freed once it is complete */
-    /* Of a command buffer; then the event is not plain. */
-    struct ur_run_times *run;
+    void *garbage;             /* host memory that the command reads, freed once it is complete */
     ur_event_handle_t next;    /* in a list of the queue */
     uint64_t queued;           /* device's clock, ns */
     ur_event_handle_t current; /* of a reusable one: the newest signal, retained; NULL: none yet */
@@ -632,11 +622,10 @@ struct ze_il {
 };
 
 struct ur_program_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
-    uint32_t il_count;           /* several once linked */
-    struct ze_il *il;            /* `specs` and `known` guarded by the lock */
-    bool adopted;                /* builds[0].module is the program's */
+    UR_CHILD_BASE;     /* the context is retained */
+    uint32_t il_count; /* several once linked */
+    struct ze_il *il;  /* `specs` and `known` guarded by the lock */
+    bool adopted;      /* builds[0].module is the program's */
     struct ur_global_names globals;
     pthread_mutex_t lock; /* guards what follows; a module stays once it is there */
     char *options;        /* that it was compiled with, for links */
@@ -747,10 +736,9 @@ struct ze_image_part {
 };
 
 struct ur_mem_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
-    ur_mem_handle_t parent;      /* retained: the buffer of a sub-buffer */
-    struct ur_work work;         /* for the release, and so is the next */
+    UR_CHILD_BASE;          /* the context is retained */
+    ur_mem_handle_t parent; /* retained: the buffer of a sub-buffer */
+    struct ur_work work;    /* for the release, and so is the next */
     ur_late_t late;
     bool is_image;
     bool adopted;

@@ -20,8 +20,8 @@
 #include "engine.h"
 #include "entry/device.h"
 #include "entry/facts.h"
+#include "entry/handles.h"
 #include "entry/mem_check.h"
-#include "entry/pool_entry.h"
 #include "entry/queue_check.h"
 #include "entry/self.h"
 #include "entry/user_event.h"
@@ -58,14 +58,12 @@ struct ur_device_handle_t_ {
 /* Closed when the program and all children but events have let go; the pool then gives up the
  * events that it keeps. The memory, and with it the engine, stays while there are events. */
 struct ur_context_handle_t_ {
-    ur_object object;
+    UR_CONTEXT_BASE;
     _Atomic uint32_t uses;       /* one for all of `object`, one for each event */
     ur_device_handle_t *devices; /* retained */
     uint32_t device_count;
-    ur_pool_space_t *space;
     struct ur_deleters deleters;
-    ur_pool_slots_t slots; /* default pools */
-    ur_pool_t *plain;      /* where urUSM*Alloc allocates without a pool */
+    ur_pool_t *plain; /* where urUSM*Alloc allocates without a pool */
     pthread_mutex_t areas_lock;
     ur_table_t areas;     /* shared_memory.c; areas_lock */
     ur_table_t natives;   /* bindless.c; likewise */
@@ -73,29 +71,22 @@ struct ur_context_handle_t_ {
 };
 
 /* References of the program are counted in `object`. When the last one goes the queue is closed: it
- * takes no more commands, and lets go of the events that the pool keeps for it. The memory stays
- * while events name the queue. */
+ * takes no more commands, and lets go of context, device and the events that the pool keeps for it.
+ * The memory stays while events name the queue. */
 struct ur_queue_handle_t_ {
-    ur_object object;
-    _Atomic uint32_t uses;       /* one for all of `object`, one for each event */
-    ur_context_handle_t context; /* retained until closed */
-    ur_device_handle_t device;   /* likewise */
-    ur_queue_flags_t flags;
+    UR_QUEUE_BASE;
+    _Atomic uint32_t uses; /* one for all of `object`, one for each event */
+    bool records;          /* the stream is a graph's */
     struct eng_stream *stream;
-    bool records;                                 /* the stream is a graph's */
-    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
     /* Held from a command's submission until its place in the lane is recorded. */
     pthread_mutex_t lock;
     ur_lane_t *lane;
-    ur_pool_queue_t pool;
     void *_Atomic native; /* native.c: owned until closed; NULL until asked for */
 };
 
+/* Context and queue are used, and may be closed. */
 struct ur_event_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* used; it may be closed */
-    ur_queue_handle_t queue;     /* used; it may be closed */
+    UR_EVENT_BASE;
     ur_command_t type;
     struct eng_command *command; /* with a reference; of a reusable one under again_lock */
     bool profiled;
@@ -105,15 +96,13 @@ struct ur_event_handle_t_ {
     _Atomic bool signaled;          /* a reusable one: by some command */
     struct ur_user_event user;
     ur_spin_t again_lock;
-    struct ur_run_times *run; /* of a command buffer */
     ur_stamp_t stamp;
     void *_Atomic native; /* native.c: owned; NULL until asked for */
 };
 
 struct ur_mem_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
-    ur_mem_handle_t parent;      /* retained; of a sub-buffer */
+    UR_CHILD_BASE;          /* the context is retained */
+    ur_mem_handle_t parent; /* retained; of a sub-buffer */
     ur_mem_flags_t flags;
     unsigned char *data;
     size_t size;
@@ -137,8 +126,7 @@ struct ncpu_image {
 };
 
 struct ur_program_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
+    UR_CHILD_BASE;               /* the context is retained */
     ur_device_handle_t *devices; /* retained */
     struct ncpu_image *images;   /* one for each device; of SPIR-V loaded when it is built */
     uint32_t device_count;
@@ -322,11 +310,8 @@ int ncpu_program_image(ur_program_handle_t program, ur_device_handle_t device);
 void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned threads, uint32_t dims,
                         const size_t *global, size_t local[3]);
 
-/* ---- usm_check.c: the pool's calls while the ordering check is on ---- */
-ur_result_t ncpu_checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
-                               size_t align, void *const *waits, uint32_t count, void **memory,
-                               void **event);
-ur_result_t ncpu_checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory, void *const *waits,
-                              uint32_t count, void **event);
+/* ---- usm_check.c: of queues while the ordering check is on, which has to hear of allocations that
+ * the pool makes without any command ---- */
+extern const ur_pool_watch_t ncpu_pool_watch;
 
 #endif

@@ -76,6 +76,9 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
     queue->records = records;
     if (!records) {
         ur_pool_queue_init(&queue->pool, context->space, queue, device, queue->lane);
+        if (ncpu_checking) {
+            ur_pool_queue_watch(&queue->pool, &ncpu_pool_watch);
+        }
     }
     *out = queue;
     return UR_RESULT_SUCCESS;

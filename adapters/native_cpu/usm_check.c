@@ -34,9 +34,9 @@ static void tell_alloc(ur_pool_queue_t *q, const char *name, void *memory, size_
     }
 }
 
-ur_result_t ncpu_checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
-                               size_t align, void *const *waits, uint32_t count, void **memory,
-                               void **event) {
+static ur_result_t checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
+                                 size_t size, size_t align, void *const *waits, uint32_t count,
+                                 void **memory, void **event) {
     static const char *const names[] = {"", "host allocation", "device allocation",
                                         "shared allocation"};
     pthread_mutex_lock(&telling);
@@ -49,8 +49,8 @@ ur_result_t ncpu_checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_
     return result;
 }
 
-ur_result_t ncpu_checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory, void *const *waits,
-                              uint32_t count, void **event) {
+static ur_result_t checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
+                                void *const *waits, uint32_t count, void **event) {
     ur_pool_memory_t found;
     pthread_mutex_lock(&telling);
     /* Told first: the pool may know of the free by what came before an event of its own. */
@@ -61,3 +61,5 @@ ur_result_t ncpu_checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
     pthread_mutex_unlock(&telling);
     return result;
 }
+
+const ur_pool_watch_t ncpu_pool_watch = {.alloc = checked_alloc, .free = checked_free};

@@ -18,8 +18,8 @@
 #include "driver.h"
 #include "entry/device.h"
 #include "entry/facts.h"
+#include "entry/handles.h"
 #include "entry/mem_check.h"
-#include "entry/pool_entry.h"
 #include "entry/queue_check.h"
 #include "entry/self.h"
 #include "entry/user_event.h"
@@ -80,16 +80,14 @@ struct ur_device_handle_t_ {
 };
 
 struct ur_context_handle_t_ {
-    ur_object object;
+    UR_CONTEXT_BASE;
     /* The handle, and each queue and event: the memory goes with the last. */
     _Atomic uint32_t holds;
     cl_context cl;
     ur_platform_handle_t platform;
     const struct ocl_extension_calls *call; /* the platform's */
     enum ocl_usm usm;
-    ur_pool_space_t *space; /* what the program has allocated */
-    ur_pool_slots_t slots;  /* default pools */
-    ur_pool_t *plain;       /* where urUSM*Alloc allocates without a pool */
+    ur_pool_t *plain; /* where urUSM*Alloc allocates without a pool */
     pthread_rwlock_t usm_lock;
     struct ur_ranges usm_memory;  /* guarded by usm_lock: what was taken from the driver */
     size_t usm_count;             /* of it; likewise */
@@ -110,23 +108,18 @@ struct ur_context_handle_t_ {
     ur_device_handle_t devices[]; /* retained */
 };
 
+/* The context is held, and retained as long as the handle lives, as the device is. */
 struct ur_queue_handle_t_ {
-    ur_object object;
+    UR_QUEUE_BASE;
     /* The handle, and each event: native queue and memory go with the last. */
     _Atomic uint32_t holds;
     cl_command_queue cl;
-    ur_context_handle_t context; /* held; and retained as long as the handle lives */
-    ur_device_handle_t device;   /* retained */
-    ur_queue_flags_t flags;
     bool in_order;
     bool profiling;
     _Atomic bool unflushed; /* commands were enqueued that the driver may still hold back */
     _Atomic bool busy;      /* commands were enqueued since the queue was last seen empty */
     pthread_mutex_t lock; /* held from a command's submission until its place in lane is recorded */
     ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
-    ur_pool_queue_t pool;
-    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
     struct ocl_doubts *doubts; /* under the lock: a list of those of commands without events */
@@ -134,14 +127,11 @@ struct ur_queue_handle_t_ {
     bool lost;                        /* likewise: one of them was, and no urQueueFinish said so */
 };
 
+/* The queue is held; the context only without queue, which holds it otherwise. */
 struct ur_event_handle_t_ {
-    ur_object object;
+    UR_EVENT_BASE;
     cl_event cl;
-    ur_queue_handle_t queue;     /* held; NULL for an event that no queue of ours made */
-    ur_context_handle_t context; /* held only without queue, which holds it otherwise */
     ur_command_t command;
-    /* Of a command buffer. */
-    struct ur_run_times *run;
     _Atomic int state; /* 1 once it was seen complete, -1 once it was seen failed */
     ur_stamp_t stamp;  /* all zero for an event of unknown order */
     /* reusable_event.h; without `cl` */
@@ -155,9 +145,8 @@ struct ur_event_handle_t_ {
 };
 
 struct ur_program_handle_t_ {
-    ur_object object;
+    UR_CHILD_BASE; /* the context is retained */
     cl_program cl;
-    ur_context_handle_t context; /* retained */
     bool from_text;
     _Atomic bool constants; /* specialization constants were set */
     struct ur_global_names globals;
@@ -198,10 +187,9 @@ struct ur_kernel_handle_t_ {
 };
 
 struct ur_mem_handle_t_ {
-    ur_object object;
+    UR_CHILD_BASE; /* the context is retained */
     cl_mem cl;
-    ur_context_handle_t context; /* retained */
-    ur_mem_handle_t parent;      /* retained: the buffer of a sub-buffer; otherwise NULL */
+    ur_mem_handle_t parent; /* retained: the buffer of a sub-buffer; otherwise NULL */
     bool is_image;
 };
 

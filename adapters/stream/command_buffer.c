@@ -8,6 +8,7 @@
 
 #include "held.h"
 #include "kernel.h"
+#include "mem.h"
 #include "ops.h"
 #include "program.h"
 

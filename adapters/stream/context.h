@@ -3,19 +3,17 @@
 #define STREAM_CONTEXT_H
 
 #include "base/deleter.h"
-#include "entry/pool_entry.h"
+#include "entry/handles.h"
 #include "place.h"
 #include "pool/pool.h"
 #include "pool/table.h"
 
 struct ur_context_handle_t_ {
-    ur_object object;
+    UR_CONTEXT_BASE; /* default pools: where none is named in the order of a queue */
     _Atomic uint32_t holds;
     uint32_t device_count;
     struct stream_place **places; /* retained, one for each device */
-    ur_pool_space_t *space;
 
-    ur_pool_slots_t slots; /* pools of the devices where none is named in the order of a queue */
     _Atomic uint32_t host_tasks; /* in streams (host_task.c), and not ended */
     _Atomic uint32_t held_count; /* in the list, which held.c guards as it does what follows */
     struct stream_held *held_first, *held_last;

@@ -13,11 +13,11 @@ enum stream_event_state {
     STREAM_EVENT_HELD, /* the driver has not heard of the command (held.h) */
 };
 
+/* The queue is held; the context is the queue's, or held where there is none. */
 struct ur_event_handle_t_ {
-    ur_object object;
-    ur_queue_handle_t queue; /* held; NULL for an event that no queue made */
-    drv_event end;           /* valid if has_end */
-    uint64_t serial;         /* of its queue */
+    UR_EVENT_BASE;
+    drv_event end;   /* valid if has_end */
+    uint64_t serial; /* of its queue */
     uint32_t track;
     _Atomic uint32_t state; /* enum stream_event_state */
     bool has_end, has_start, timed;
@@ -29,11 +29,9 @@ struct ur_event_handle_t_ {
     ur_command_t command;
     ur_stamp_t stamp; /* what a launch touches ends early in it */
 
-    struct ur_run_times *run; /* of a command buffer */
-    ur_event_handle_t next;   /* in the queue's free list */
+    ur_event_handle_t next; /* in the queue's free list */
     /* Retained: complete when that one is, with no native event of its own. */
     ur_event_handle_t same_as;
-    ur_context_handle_t context; /* the queue's, or held where there is none */
     struct stream_place *place;
     drv_event start;     /* valid if has_start: only where times are asked for */
     uint64_t queued;     /* host time of the call */

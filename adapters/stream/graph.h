@@ -18,6 +18,7 @@
 
 #include "driver_graph.h"
 #include "graph/recording.h"
+#include "kernel.h"
 
 /* What stands for a command. */
 struct stream_node {

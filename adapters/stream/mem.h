@@ -17,10 +17,9 @@ struct stream_image_argument stream_image_describe(uint64_t surface, const ur_im
                                                    const ur_image_format_t *format, size_t element);
 
 struct ur_mem_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context; /* retained */
-    struct stream_late late;     /* for the release */
-    struct stream_given given;   /* likewise */
+    UR_CHILD_BASE;             /* the context is retained */
+    struct stream_late late;   /* for the release */
+    struct stream_given given; /* likewise */
     ur_mem_flags_t flags;
     bool image;
 

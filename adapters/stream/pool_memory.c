@@ -1,10 +1,10 @@
 /* Where pools take memory from the driver: in parts, with pieces behind reserved addresses, or in
  * one piece. */
 #include "base/ranges.h"
+#include "capture/pages.h"
 #include "held.h"
 #include "ops.h"
 #include "pool/window.h"
-#include "pool_adapter.h"
 #include "pool_backend.h"
 
 /* ---- memory in parts: addresses, with memory of the driver's smallest piece behind them ------ */

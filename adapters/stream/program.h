@@ -25,8 +25,7 @@ struct stream_reqd {
 };
 
 struct ur_program_handle_t_ {
-    ur_object object;
-    ur_context_handle_t context;  /* retained */
+    UR_CHILD_BASE;                /* the context is retained */
     struct stream_late late;      /* for the release */
     struct stream_given given;    /* likewise */
     struct stream_binary *binary; /* one for each device of the context */

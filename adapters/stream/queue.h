@@ -19,15 +19,12 @@ struct stream_track {
     uint64_t barrier; /* serial of the newest barrier that this track waits for already */
 };
 
-/* What every command touches lies together. */
+/* What every command touches lies together. The context is retained until the last reference goes,
+ * and held until the last hold goes. */
 struct ur_queue_handle_t_ {
-    ur_object object;
-    /* Retained until the last reference goes; held until the last hold goes. */
-    ur_context_handle_t context;
-    ur_device_handle_t device;
+    UR_QUEUE_BASE;
     struct stream_place *place;
     ur_lane_t *lane;
-    ur_queue_flags_t flags;
     bool in_order, profiling;
     _Atomic bool open; /* in order, with its stream and nothing held: commands go there directly */
     bool adopted;      /* tracks[0] is the program's */
@@ -57,10 +54,7 @@ struct ur_queue_handle_t_ {
      * goes to the stream at once, host tasks too, and the allocator counts on it. */
     bool exposed, expose_late; /* the latter: once nothing is held */
 
-    _Atomic(struct ur_captured_queue *) captured; /* capture/: while it captures */
-    _Atomic(struct ur_fusing_queue *) fusing;     /* fuse_queue/: once it has fused */
-    ur_pool_queue_t pool;                         /* this and what follows: not under the lock */
-    _Atomic uint32_t holds;
+    _Atomic uint32_t holds; /* this and what follows: not under the lock */
     int priority;
 };
 

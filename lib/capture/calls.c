@@ -151,7 +151,8 @@ static ur_result_t enqueue_image(const struct ur_recorded_call *call, ur_queue_h
 
 static ur_result_t check_image(const struct ur_capture_place *place, ur_mem_handle_t image) {
     UR_CHECK_MEM(image);
-    if (!ur_adapter_ops.mem_is_image(image) || image->context != place->buffer->recording.context) {
+    if (!ur_adapter_ops.mem_is_image(image) ||
+        ur_mem_base(image)->context != place->buffer->recording.context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0,
                        "the memory is no image of the queue's context");
     }
@@ -263,11 +264,11 @@ static ur_result_t check_global(const struct ur_capture_place *place, ur_program
     const struct ur_recording *recording = &place->buffer->recording;
     size_t size = 0;
     void *address = NULL;
-    if (program->context != recording->context) {
+    if (ur_program_base(program)->context != recording->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the program is of another context");
     }
-    ur_result_t result = ur_own.Program.pfnGetGlobalVariablePointer(place->queue->queue->device,
-                                                                    program, name, &size, &address);
+    ur_result_t result = ur_own.Program.pfnGetGlobalVariablePointer(
+        ur_queue_base(place->queue->queue)->device, program, name, &size, &address);
     if (result != UR_RESULT_SUCCESS) {
         return result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE ? UR_RESULT_SUCCESS : result;
     }
@@ -344,7 +345,7 @@ ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_que
     if (pProperties && (pProperties->flags & UR_EXP_HOST_TASK_FLAGS_MASK)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
-    ur_result_t result = ur_own.Device.pfnGetInfo(place->queue->queue->device,
+    ur_result_t result = ur_own.Device.pfnGetInfo(ur_queue_base(place->queue->queue)->device,
                                                   UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
                                                   sizeof(supported), &supported, NULL);
     if (result != UR_RESULT_SUCCESS || !supported) {

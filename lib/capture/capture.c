@@ -69,7 +69,7 @@ void ur_capture_watch_less(void) {
 }
 
 static const struct ur_capture_guest *guest_of(ur_queue_handle_t queue) {
-    return atomic_load_explicit(&queue->fusing, memory_order_acquire)
+    return atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire)
                ? atomic_load_explicit(&fuser, memory_order_acquire)
                : NULL;
 }
@@ -86,7 +86,8 @@ static struct ur_captured_queue *new_queue(struct ur_capture *capture, ur_queue_
     if (captured) {
         captured->capture = capture;
         captured->queue = queue;
-        captured->in_order = !(queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+        captured->in_order =
+            !(ur_queue_base(queue)->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
         captured->has_barrier = capture->has_base;
         captured->barrier = capture->base;
     }
@@ -101,7 +102,8 @@ static void free_queue(struct ur_captured_queue *captured) {
 static void join_capture(struct ur_captured_queue *captured) {
     captured->next = captured->capture->queues;
     captured->capture->queues = captured;
-    atomic_store_explicit(&captured->queue->captured, captured, memory_order_release);
+    atomic_store_explicit(&ur_queue_base(captured->queue)->captured, captured,
+                          memory_order_release);
 }
 
 static struct ur_capture *find_capture(uint64_t serial) {
@@ -127,7 +129,8 @@ static void free_capture(struct ur_capture *capture, bool tell) {
             continue;
         }
         if (queue->queue) {
-            atomic_store_explicit(&queue->queue->captured, NULL, memory_order_release);
+            atomic_store_explicit(&ur_queue_base(queue->queue)->captured, NULL,
+                                  memory_order_release);
         }
         free_queue(queue);
     }
@@ -140,7 +143,7 @@ static void free_capture(struct ur_capture *capture, bool tell) {
 
 /* A queue whose capture is gone leaves it. */
 static void leave_lost(struct ur_captured_queue *captured) {
-    atomic_store_explicit(&captured->queue->captured, NULL, memory_order_release);
+    atomic_store_explicit(&ur_queue_base(captured->queue)->captured, NULL, memory_order_release);
     free_queue(captured);
     if (--lost == 0 && !captures && !fusing) {
         watch(false);
@@ -152,7 +155,7 @@ static void leave_lost(struct ur_captured_queue *captured) {
 static ur_result_t lock_queue(ur_queue_handle_t queue, struct ur_captured_queue **out) {
     pthread_mutex_lock(&ur_capture_lock);
     struct ur_captured_queue *captured =
-        atomic_load_explicit(&queue->captured, memory_order_relaxed);
+        atomic_load_explicit(&ur_queue_base(queue)->captured, memory_order_relaxed);
     *out = captured;
     if (captured && captured->capture) {
         return UR_RESULT_SUCCESS;
@@ -233,7 +236,7 @@ bool ur_capture_precedes(const struct ur_recording *recording, uint32_t point, u
 static struct ur_capture *capture_of(ur_queue_handle_t queue, uint32_t count,
                                      const ur_event_handle_t *waits, ur_result_t *result) {
     struct ur_captured_queue *captured =
-        atomic_load_explicit(&queue->captured, memory_order_relaxed);
+        atomic_load_explicit(&ur_queue_base(queue)->captured, memory_order_relaxed);
     struct ur_capture *capture = captured ? captured->capture : NULL;
     for (uint32_t i = 0; i < count; ++i) {
         const struct ur_captured_event *event = (const struct ur_captured_event *)waits[i];
@@ -283,11 +286,11 @@ static ur_result_t check_supported(ur_device_handle_t device) {
 }
 
 static ur_result_t check_place(const struct ur_capture *capture, ur_queue_handle_t queue) {
-    if (queue->context != capture->graph->context) {
+    if (ur_queue_base(queue)->context != capture->graph->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0,
                        "the capture is of another context than the queue");
     }
-    return check_supported(queue->device);
+    return check_supported(ur_queue_base(queue)->device);
 }
 
 /* Room for one more command that the queue has. */
@@ -317,8 +320,8 @@ static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t que
         return result;
     }
     place->buffer = capture->graph->buffer;
-    place->queue = atomic_load_explicit(&queue->captured, memory_order_relaxed);
-    result = ur_recording_reach(&place->buffer->recording, queue->device);
+    place->queue = atomic_load_explicit(&ur_queue_base(queue)->captured, memory_order_relaxed);
+    result = ur_recording_reach(&place->buffer->recording, ur_queue_base(queue)->device);
     if (result != UR_RESULT_SUCCESS) {
         place->queue = NULL;
         return result;
@@ -379,8 +382,9 @@ ur_result_t ur_capture_leave(struct ur_capture_place *place, ur_event_handle_t *
             queue->barrier = place->made;
         }
         queue->open[queue->open_count++] = place->made;
-        if (queue->queue->device != place->buffer->recording.device) {
-            place->buffer->recording.commands[place->made]->elsewhere = queue->queue->device;
+        if (ur_queue_base(queue->queue)->device != place->buffer->recording.device) {
+            place->buffer->recording.commands[place->made]->elsewhere =
+                ur_queue_base(queue->queue)->device;
         }
         if (place->fresh) {
             join_capture(queue);
@@ -438,7 +442,7 @@ static ur_result_t check_begin(ur_queue_handle_t queue) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "the queue's launches are being fused");
     }
-    return check_supported(queue->device);
+    return check_supported(ur_queue_base(queue)->device);
 }
 
 /* What a graph has so far comes before what is added: several ends become one command. */
@@ -469,7 +473,7 @@ static ur_result_t set_base(struct ur_capture *capture) {
 
 /* Locked. */
 static ur_result_t open_capture(ur_queue_handle_t queue, ur_exp_graph_handle_t graph, bool owned) {
-    ur_result_t result = ur_graph_open(graph, queue->device);
+    ur_result_t result = ur_graph_open(graph, ur_queue_base(queue)->device);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -498,11 +502,11 @@ static ur_result_t open_capture(ur_queue_handle_t queue, ur_exp_graph_handle_t g
 
 /* Locked. */
 static ur_result_t begin(ur_queue_handle_t queue, ur_exp_graph_handle_t graph) {
-    if (atomic_load_explicit(&queue->captured, memory_order_relaxed)) {
+    if (atomic_load_explicit(&ur_queue_base(queue)->captured, memory_order_relaxed)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the queue captures already");
     }
     if (!graph) {
-        ur_result_t result = ur_graph_new(queue->context, &graph);
+        ur_result_t result = ur_graph_new(ur_queue_base(queue)->context, &graph);
         if (result == UR_RESULT_SUCCESS) {
             result = open_capture(queue, graph, true);
             if (result != UR_RESULT_SUCCESS) {
@@ -519,7 +523,7 @@ static ur_result_t begin(ur_queue_handle_t queue, ur_exp_graph_handle_t graph) {
         return ur_fail(UR_RESULT_ERROR_INVALID_GRAPH, 0,
                        "a capture into the graph was not ended before its queue was released");
     }
-    if (graph->context != queue->context) {
+    if (graph->context != ur_queue_base(queue)->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_GRAPH, 0,
                        "the graph is of another context than the queue");
     }
@@ -635,13 +639,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
                                                                     bool *pResult) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pResult);
-    if (!atomic_load_explicit(&hQueue->captured, memory_order_relaxed)) {
+    if (!atomic_load_explicit(&ur_queue_base(hQueue)->captured, memory_order_relaxed)) {
         *pResult = false; /* which is nearly always so, and asked for often */
         return UR_RESULT_SUCCESS;
     }
     pthread_mutex_lock(&ur_capture_lock);
     const struct ur_captured_queue *captured =
-        atomic_load_explicit(&hQueue->captured, memory_order_relaxed);
+        atomic_load_explicit(&ur_queue_base(hQueue)->captured, memory_order_relaxed);
     *pResult = captured && captured->capture;
     pthread_mutex_unlock(&ur_capture_lock);
     return UR_RESULT_SUCCESS;
@@ -675,7 +679,7 @@ static void close_queue(struct ur_captured_queue *captured) {
         leave_lost(captured);
         return;
     }
-    atomic_store_explicit(&captured->queue->captured, NULL, memory_order_release);
+    atomic_store_explicit(&ur_queue_base(captured->queue)->captured, NULL, memory_order_release);
     captured->queue = NULL;
     if (captured != capture->origin) {
         return; /* what it has is part of the graph, and has to be joined */
@@ -695,14 +699,15 @@ ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue) {
     if (ur_object_is(hQueue, UR_KIND_QUEUE)) {
         (void)settle(hQueue); /* whoever has the other references may not ask again */
     }
-    if (ur_object_is(hQueue, UR_KIND_QUEUE) && ur_object_refs(&hQueue->object) == 1) {
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
+        ur_object_refs(&ur_queue_base(hQueue)->object) == 1) {
         const struct ur_capture_guest *guest = guest_of(hQueue);
         if (guest) {
             guest->release(hQueue);
         }
         pthread_mutex_lock(&ur_capture_lock);
         struct ur_captured_queue *captured =
-            atomic_load_explicit(&hQueue->captured, memory_order_relaxed);
+            atomic_load_explicit(&ur_queue_base(hQueue)->captured, memory_order_relaxed);
         if (captured) {
             close_queue(captured);
         }

@@ -165,7 +165,7 @@ static inline bool ur_capture_concerns(ur_queue_handle_t queue, uint32_t count,
     if (!ur_object_is(queue, UR_KIND_QUEUE)) {
         return false;
     }
-    if (atomic_load_explicit(&queue->captured, memory_order_acquire)) {
+    if (atomic_load_explicit(&ur_queue_base(queue)->captured, memory_order_acquire)) {
         return true;
     }
     for (uint32_t i = 0; waits && i < count; ++i) {

@@ -244,7 +244,8 @@ static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t po
     }
     if ((ur_adapter_ops.context_has_pools &&
          !ur_adapter_ops.context_has_pools(recording->context)) ||
-        !ur_adapter_ops.device_has_usm(place->queue->queue->device, (ur_usm_type_t)type)) {
+        !ur_adapter_ops.device_has_usm(ur_queue_base(place->queue->queue)->device,
+                                       (ur_usm_type_t)type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }

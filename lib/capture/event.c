@@ -13,8 +13,8 @@ struct ur_captured_event *ur_captured_event_new(ur_queue_handle_t queue, ur_comm
     }
     ur_object_init(&event->object, UR_KIND_CAPTURED_EVENT);
     event->object.ddi = &table;
-    event->context = queue->context;
-    event->device = queue->device;
+    event->context = ur_queue_base(queue)->context;
+    event->device = ur_queue_base(queue)->device;
     event->queue = queue;
     event->type = type;
     ur_adapter_ops.context_retain(event->context);

@@ -87,8 +87,9 @@ static void end_segment(const struct ur_graph_memory *memory, const struct ur_gr
 /* Makes it known as USM that only the graph ends. */
 static ur_result_t know(const struct ur_graph_memory *memory, const struct ur_graph_heap *heap,
                         struct ur_graph_segment *segment, size_t size) {
-    ur_result_t result = ur_pool_track_lent(memory->context->space, segment->base, size, heap->type,
-                                            heap->type == UR_POOL_HOST ? NULL : heap->device);
+    ur_result_t result =
+        ur_pool_track_lent(ur_context_base(memory->context)->space, segment->base, size, heap->type,
+                           heap->type == UR_POOL_HOST ? NULL : heap->device);
     if (result != UR_RESULT_SUCCESS) {
         heap->pages->give(memory->context, heap->device, heap->type, segment->base, size,
                           segment->note);
@@ -126,7 +127,7 @@ static ur_result_t map_again(const struct ur_graph_memory *memory, struct gather
 
 void ur_graph_give_pages(const struct ur_graph_memory *memory, const struct ur_graph_heap *heap,
                          const struct ur_graph_segment *segment) {
-    ur_pool_untrack_lent(memory->context->space, segment->base);
+    ur_pool_untrack_lent(ur_context_base(memory->context)->space, segment->base);
     heap->pages->give(memory->context, heap->device, heap->type, segment->base, segment->paged,
                       segment->note);
 }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/wait.h"
 #include "capture.h"
 
 static uint64_t ids; /* capture lock */
@@ -361,7 +362,7 @@ static ur_result_t run_here(ur_exp_executable_graph_handle_t executable,
  * its own will do. */
 static struct ur_run_times *times_from(ur_queue_handle_t queue, ur_event_handle_t start) {
     struct ur_run_times *times = NULL;
-    if (queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) {
+    if (ur_queue_base(queue)->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) {
         times = malloc(sizeof(*times) + sizeof(times->first[0]));
     }
     if (times) {
@@ -423,7 +424,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue,
         return result;
     }
     ur_exp_command_buffer_handle_t buffer = hGraph->buffer;
-    if (hQueue->context != hGraph->context) {
+    if (ur_queue_base(hQueue)->context != hGraph->context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
                        "the graph is of another context than the queue");
     }
@@ -433,8 +434,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue,
         return run_empty(&place, phEvent);
     }
     pthread_mutex_lock(&buffer->lock);
-    result = hQueue->device == buffer->recording.device ? run_here(hGraph, &place, phEvent)
-                                                        : run_elsewhere(hGraph, &place, phEvent);
+    result = ur_queue_base(hQueue)->device == buffer->recording.device
+                 ? run_here(hGraph, &place, phEvent)
+                 : run_elsewhere(hGraph, &place, phEvent);
     pthread_mutex_unlock(&buffer->lock);
     return result;
 }

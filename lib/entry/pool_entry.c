@@ -1,12 +1,12 @@
 /* Entry points: pools, and allocation and free in the order of a queue. */
-#include "pool_entry.h"
+#include "handles.h"
 
 #include <stdlib.h>
 
+#include "base/check.h"
 #include "base/error.h"
 #include "base/wait.h"
 #include "pool/fast.h"
-#include "pool_adapter.h"
 #include "reusable.h"
 
 /* ---- pools and devices ---- */
@@ -124,7 +124,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     config.handle = handle;
-    ur_result_t result = ur_pool_create(context->space, &config, &handle->pool);
+    ur_result_t result = ur_pool_create(ur_context_base(context)->space, &config, &handle->pool);
     if (result) {
         free(handle);
         return result;
@@ -154,7 +154,7 @@ static void release_pool(ur_usm_pool_handle_t handle) {
 
 /* The slot of a device; made, with its default pool, if there is none. NULL: no host memory. */
 static ur_pool_slot_t *slot_of(ur_context_handle_t context, ur_device_handle_t device) {
-    ur_pool_slots_t *slots = &context->slots;
+    ur_pool_slots_t *slots = &ur_context_base(context)->slots;
     ur_pool_slot_t *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
     while (slot && slot->device != device) {
         slot = slot->next;
@@ -283,10 +283,11 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a default pool cannot be destroyed");
     }
     /* Where it was in use without being named, the default pool takes its place. */
-    ur_pool_slot_t *slot = atomic_load_explicit(&hContext->slots.first, memory_order_acquire);
+    ur_pool_slot_t *slot =
+        atomic_load_explicit(&ur_context_base(hContext)->slots.first, memory_order_acquire);
     for (; slot; slot = slot->next) {
         if (atomic_load_explicit(&slot->current, memory_order_relaxed) == hPool) {
-            set_current(&hContext->slots, slot, slot->fallback);
+            set_current(&ur_context_base(hContext)->slots, slot, slot->fallback);
         }
     }
     release_pool(hPool);
@@ -340,7 +341,7 @@ ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext,
     if (!slot) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    set_current(&hContext->slots, slot, hPool);
+    set_current(&ur_context_base(hContext)->slots, slot, hPool);
     return UR_RESULT_SUCCESS;
 }
 
@@ -389,10 +390,10 @@ static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
 
 /* The pool of an enqueue that names none. */
 static ur_pool_t *current_pool(ur_queue_handle_t queue) {
-    ur_pool_queue_t *q = &queue->pool;
+    ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
     ur_pool_slot_t *slot = atomic_load_explicit(&q->slot, memory_order_acquire);
     if (__builtin_expect(!slot, 0)) {
-        slot = slot_of(queue->context, queue->device);
+        slot = slot_of(ur_queue_base(queue)->context, ur_queue_base(queue)->device);
         if (!slot) {
             return NULL;
         }
@@ -408,7 +409,8 @@ static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t
     if (handle) {
         return ur_object_is(handle, UR_KIND_POOL) ? handle->pool : NULL;
     }
-    ur_pool_slot_t *slot = atomic_load_explicit(&queue->pool.slot, memory_order_acquire);
+    ur_pool_slot_t *slot =
+        atomic_load_explicit(&ur_queue_base(queue)->pool.slot, memory_order_acquire);
     if (!slot) {
         return NULL;
     }
@@ -422,7 +424,7 @@ static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t
 static bool any_foreign(ur_context_handle_t context, uint32_t count,
                         const ur_event_handle_t *waits) {
     for (uint32_t i = 0; i < count; ++i) {
-        if (waits[i]->context != context) {
+        if (ur_event_base(waits[i])->context != context) {
             return true;
         }
     }
@@ -435,7 +437,8 @@ static bool any_foreign(ur_context_handle_t context, uint32_t count,
 static ur_result_t own_waits(ur_queue_handle_t queue, uint32_t *count,
                              const ur_event_handle_t **waits, ur_event_handle_t *own) {
     *own = NULL;
-    if (!ur_reusable_any(*count, *waits) && !any_foreign(queue->context, *count, *waits)) {
+    if (!ur_reusable_any(*count, *waits) &&
+        !any_foreign(ur_queue_base(queue)->context, *count, *waits)) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = ur_own.Enqueue.pfnEventsWait(queue, *count, *waits, own);
@@ -460,7 +463,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (result || (result = ur_wait_list_check(count, waits))) {
         return result;
     }
-    if (!ur_adapter_ops.device_has_usm(queue->device, (ur_usm_type_t)type)) {
+    if (!ur_adapter_ops.device_has_usm(ur_queue_base(queue)->device, (ur_usm_type_t)type)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }
@@ -473,8 +476,9 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (result) {
         return result;
     }
-    result = ur_pool_enqueue_alloc(&queue->pool, pool, type, size, 0, (void *const *)waits, count,
-                                   out, (void **)event);
+    ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
+    result = (q->watch ? q->watch->alloc : ur_pool_enqueue_alloc)(
+        q, pool, type, size, 0, (void *const *)waits, count, out, (void **)event);
     if (own) {
         ur_own.Event.pfnRelease(own);
     }
@@ -494,12 +498,13 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
         ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, const size_t size,                   \
         const ur_exp_async_usm_alloc_properties_t *pProperties, uint32_t numEventsInWaitList,      \
         const ur_event_handle_t *phEventWaitList, void **ppMem, ur_event_handle_t *phEvent) {      \
-        if (__builtin_expect(hQueue && hQueue->object.kind == UR_KIND_QUEUE && ppMem &&            \
-                                 !numEventsInWaitList && !phEventWaitList && !phEvent &&           \
+        if (__builtin_expect(hQueue && ur_queue_base(hQueue)->object.kind == UR_KIND_QUEUE &&      \
+                                 ppMem && !numEventsInWaitList && !phEventWaitList && !phEvent &&  \
                                  !pProperties,                                                     \
                              1)) {                                                                 \
             ur_pool_t *pool = fast_pool(hQueue, pPool);                                            \
-            void *found = pool ? ur_fast_alloc(&hQueue->pool, pool, type, size) : NULL;            \
+            void *found =                                                                          \
+                pool ? ur_fast_alloc(&ur_queue_base(hQueue)->pool, pool, type, size) : NULL;       \
             if (__builtin_expect(found != NULL, 1)) {                                              \
                 *ppMem = found;                                                                    \
                 return UR_RESULT_SUCCESS;                                                          \
@@ -527,8 +532,9 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
     if (result) {
         return result;
     }
-    result = ur_pool_enqueue_free(&queue->pool, handle ? handle->pool : NULL, memory,
-                                  (void *const *)waits, count, (void **)event);
+    ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
+    result = (q->watch ? q->watch->free : ur_pool_enqueue_free)(
+        q, handle ? handle->pool : NULL, memory, (void *const *)waits, count, (void **)event);
     if (own) {
         ur_own.Event.pfnRelease(own);
     }
@@ -543,7 +549,7 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
 }
 
 __attribute__((noinline)) static ur_result_t emptied(ur_queue_handle_t queue) {
-    ur_pool_emptied(queue->pool.space);
+    ur_pool_emptied(ur_queue_base(queue)->pool.space);
     return UR_RESULT_SUCCESS;
 }
 
@@ -552,11 +558,12 @@ ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool
                                            const ur_event_handle_t *phEventWaitList,
                                            ur_event_handle_t *phEvent) {
     /* Where NULL is nothing is found. */
-    if (__builtin_expect(hQueue && hQueue->object.kind == UR_KIND_QUEUE && !numEventsInWaitList &&
-                             !phEventWaitList && !phEvent &&
+    if (__builtin_expect(hQueue && ur_queue_base(hQueue)->object.kind == UR_KIND_QUEUE &&
+                             !numEventsInWaitList && !phEventWaitList && !phEvent &&
                              (!pPool || ur_object_is(pPool, UR_KIND_POOL)),
                          1)) {
-        enum ur_fast_result fast = ur_fast_free(&hQueue->pool, pPool ? pPool->pool : NULL, pMem);
+        enum ur_fast_result fast =
+            ur_fast_free(&ur_queue_base(hQueue)->pool, pPool ? pPool->pool : NULL, pMem);
         if (__builtin_expect(fast == UR_FAST_DONE, 1)) {
             return UR_RESULT_SUCCESS;
         }

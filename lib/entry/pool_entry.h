@@ -1,14 +1,8 @@
 /* The entry points of pools and of asynchronous USM, written once for all adapters.
  *
- * An adapter compiles entry.c and info.c with its own header `pool_adapter.h` on the include path.
- * Its handles have these members, which are read without a call on the fast paths:
- *
- * - of a context: `space` (ur_pool_space_t *) and `slots` (ur_pool_slots_t, zero at first);
- * - of a queue: `pool` (ur_pool_queue_t), `context` and `device`;
- * - of an event: `context`.
- *
- * The header may put macros named ur_fast_alloc, ur_fast_free, ur_pool_enqueue_alloc and
- * ur_pool_enqueue_free there, to look at what goes through, for instance under a checking engine.
+ * An adapter links pool_entry.c and pool_info.c. Its contexts, queues and events begin as handles.h
+ * says, by which the fast paths read their members without a call. To look at what goes through, for
+ * instance under a checking engine, there is ur_pool_queue_watch.
  *
  * The handles that the adapter gives to the pool (ur_pool_queue_init, ur_pool_track, backend) are
  * its UR handles.

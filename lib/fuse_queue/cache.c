@@ -182,10 +182,11 @@ static struct ur_fusing_cached *make_cached(struct ur_fusing_queue *fusing, stru
         ur_own.Program.pfnRetain(cached->programs[cached->count]);
     }
     if (!cached->programs || !cached->groups ||
-        ur_fusing_plan(queue->context, queue->device, last ? &fusing->options : &without,
-                       fusing->count, list, ur_fusing_is_in_order(queue) ? NULL : fusing->orders,
-                       fusing->copy_count, fusing->copies, fusing->programs, &cached->report,
-                       cached->groups, &cached->group_count) != UR_RESULT_SUCCESS) {
+        ur_fusing_plan(ur_queue_base(queue)->context, ur_queue_base(queue)->device,
+                       last ? &fusing->options : &without, fusing->count, list,
+                       ur_fusing_is_in_order(queue) ? NULL : fusing->orders, fusing->copy_count,
+                       fusing->copies, fusing->programs, &cached->report, cached->groups,
+                       &cached->group_count) != UR_RESULT_SUCCESS) {
         free_cached(cached);
         return NULL;
     }
@@ -237,7 +238,7 @@ static uint64_t copies_that_wait(const struct ur_fusing_queue *fusing) {
  * that of the launches that are kept. Whatever else may change it the program has the queue, or
  * itself, wait for, and then it is over too. The caller frees what it gives, where it stands. */
 static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
-    ur_context_handle_t context = fusing->queue->context;
+    ur_context_handle_t context = ur_queue_base(fusing->queue)->context;
     ur_bool_t empty = false;
     if (fusing->copy_count &&
         ur_own.Queue.pfnGetInfo(fusing->queue, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL) !=
@@ -286,7 +287,7 @@ struct ur_fusing_cached *ur_fusing_plan_kept(struct ur_fusing_queue *fusing, boo
     put(&key, &fusing->count, sizeof(fusing->count));
     put_copies(&key, fusing);
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        put_launch(&key, fusing->queue->context, &fusing->slots[i], &fusing->kept[i],
+        put_launch(&key, ur_queue_base(fusing->queue)->context, &fusing->slots[i], &fusing->kept[i],
                    &fusing->orders[i]);
     }
     if (!key.failed) {

@@ -23,7 +23,7 @@ struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusin
     ur_object_init(&event->object, UR_KIND_KEPT_EVENT);
     event->object.ddi = &table;
     ur_object_retain(&event->object); /* one for the caller, one for the launch that is kept */
-    event->context = queue->context;
+    event->context = ur_queue_base(queue)->context;
     event->queue = queue;
     event->fusing = fusing;
     event->type = type;

@@ -420,7 +420,8 @@ static ur_result_t settle(struct ur_fusing_queue *fusing, bool fuse, bool last) 
 }
 
 ur_result_t ur_fusing_settle(ur_queue_handle_t queue) {
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire);
     if (!fusing) {
         return UR_RESULT_SUCCESS;
     }
@@ -447,8 +448,8 @@ static void settle_locked(struct ur_fusing_queue *fusing) {
 
 static bool concerns(const struct ur_fusing_queue *fusing, ur_context_handle_t context,
                      ur_device_handle_t device) {
-    return (!context || fusing->queue->context == context) &&
-           (!device || fusing->queue->device == device);
+    return (!context || ur_queue_base(fusing->queue)->context == context) &&
+           (!device || ur_queue_base(fusing->queue)->device == device);
 }
 
 /* Those that are active, of a context or of a device: as many as there is room for are retained. */
@@ -552,9 +553,10 @@ static bool find_order(ur_queue_handle_t queue, const struct ur_fusing_queue *fu
             known = ur_object_is(waits[i], UR_KIND_EVENT) &&
                     ur_own.Event.pfnGetInfo(waits[i], UR_EVENT_INFO_CONTEXT, sizeof(context),
                                             &context, NULL) == UR_RESULT_SUCCESS &&
-                    context == queue->context && add_event(order, waits[i]);
+                    context == ur_queue_base(queue)->context && add_event(order, waits[i]);
         } else if (atomic_load_explicit(&kept->done, memory_order_acquire)) {
-            known = kept->bound && kept->context == queue->context && add_event(order, kept->bound);
+            known = kept->bound && kept->context == ur_queue_base(queue)->context &&
+                    add_event(order, kept->bound);
         } else {
             uint64_t bit = (uint64_t)1 << kept->number;
             known = kept->fusing == fusing;
@@ -588,7 +590,8 @@ static bool can_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call)
            call->global &&
            ur_own.Kernel.pfnGetInfo(call->kernel, UR_KERNEL_INFO_CONTEXT, sizeof(context), &context,
                                     NULL) == UR_RESULT_SUCCESS &&
-           context == queue->context && !ur_range_is_empty(call->dims, call->global) &&
+           context == ur_queue_base(queue)->context &&
+           !ur_range_is_empty(call->dims, call->global) &&
            ur_range_check(call->dims, call->global, call->local) == UR_RESULT_SUCCESS;
 }
 
@@ -670,7 +673,8 @@ free_order:
 
 bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
                     ur_result_t *result) {
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire);
     *result = UR_RESULT_SUCCESS;
     if (!fusing) {
         return false;
@@ -693,7 +697,8 @@ bool ur_fusing_keep(ur_queue_handle_t queue, const struct ur_fusing_call *call,
 
 bool ur_fusing_mark(ur_queue_handle_t queue, ur_command_t type, uint32_t wait_count,
                     const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire);
     struct ur_kept_event *made = NULL;
     if (!fusing) {
         return false;
@@ -735,7 +740,8 @@ static bool is_memory(ur_context_handle_t context, const void *from, size_t size
 
 bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void *from, size_t size,
                     uint32_t wait_count, const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire);
     struct ur_kept_event *made = NULL;
     if (!fusing || blocking || !to || !from || !size || size > MOST_COPIED) {
         return false;
@@ -747,8 +753,8 @@ bool ur_fusing_copy(ur_queue_handle_t queue, bool blocking, void *to, const void
     }
     pthread_mutex_lock(&fusing->lock);
     bool kept = fusing->active && fusing->copy_count < MOST_COPIES &&
-                is_memory(queue->context, to, size, UR_USM_TYPE_DEVICE) &&
-                is_memory(queue->context, from, size, UR_USM_TYPE_UNKNOWN) &&
+                is_memory(ur_queue_base(queue)->context, to, size, UR_USM_TYPE_DEVICE) &&
+                is_memory(ur_queue_base(queue)->context, from, size, UR_USM_TYPE_UNKNOWN) &&
                 (in_order ? waits_for_own(queue, fusing, wait_count, waits)
                           : find_order(queue, fusing, wait_count, waits, &order)) &&
                 (!event || (made = ur_kept_event_new(queue, fusing, UR_COMMAND_USM_MEMCPY)));
@@ -790,9 +796,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
                        "handles at each call");
     }
     pthread_mutex_lock(&active_lock);
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&hQueue->fusing, memory_order_relaxed);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(hQueue)->fusing, memory_order_relaxed);
     bool active = fusing && atomic_load_explicit(&fusing->active, memory_order_relaxed);
-    if (active || atomic_load_explicit(&hQueue->captured, memory_order_acquire)) {
+    if (active || atomic_load_explicit(&ur_queue_base(hQueue)->captured, memory_order_acquire)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                          active ? "the queue's launches are fused already"
                                 : "the queue captures into a graph");
@@ -807,7 +814,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
         pthread_mutex_init(&fusing->lock, NULL);
         atomic_init(&fusing->refs, 1);
         fusing->queue = hQueue;
-        fusing->programs = ur_fusing_programs_of(hQueue->context, hQueue->device);
+        fusing->programs =
+            ur_fusing_programs_of(ur_queue_base(hQueue)->context, ur_queue_base(hQueue)->device);
     }
     pthread_mutex_lock(&fusing->lock);
     /* What was made before was made with other options. */
@@ -823,7 +831,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQue
     pthread_mutex_unlock(&fusing->lock);
     fusing->next = active_queues;
     active_queues = fusing;
-    atomic_store_explicit(&hQueue->fusing, fusing, memory_order_release);
+    atomic_store_explicit(&ur_queue_base(hQueue)->fusing, fusing, memory_order_release);
     pthread_once(&table_made, ur_kept_event_table);
     ur_capture_watch_more(&ur_fusing_guest);
 unlock:
@@ -873,7 +881,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQu
 }
 
 static bool is_active(ur_queue_handle_t queue) {
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&queue->fusing, memory_order_acquire);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire);
     if (!fusing) {
         return false;
     }
@@ -902,7 +911,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetFusionInfoExp(ur_queue_handle_t hQ
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    struct ur_fusing_queue *fusing = atomic_load_explicit(&hQueue->fusing, memory_order_acquire);
+    struct ur_fusing_queue *fusing =
+        atomic_load_explicit(&ur_queue_base(hQueue)->fusing, memory_order_acquire);
     if (!fusing) {
         return ur_fusing_report_query(&none, false, propName, out);
     }

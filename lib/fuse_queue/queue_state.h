@@ -63,7 +63,7 @@ struct ur_fusing_queue {
 };
 
 static inline bool ur_fusing_is_in_order(ur_queue_handle_t queue) {
-    return !(queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    return !(ur_queue_base(queue)->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
 }
 
 /* cache.c, under the queue's lock. What becomes of what is kept, planned now or some time before;

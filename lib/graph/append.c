@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/rect.h"
+#include "base/wait.h"
 #include "buffer.h"
 
 /* ---- what every append does ------------------------------------------------------------------ */
@@ -98,8 +99,8 @@ static ur_result_t check_usm(ur_exp_command_buffer_handle_t buffer, const void *
     if (size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a command on 0 bytes");
     }
-    if (!buffer->recording.context->space ||
-        !ur_pool_find(buffer->recording.context->space, memory, &found)) {
+    if (!ur_context_base(buffer->recording.context)->space ||
+        !ur_pool_find(ur_context_base(buffer->recording.context)->space, memory, &found)) {
         return UR_RESULT_SUCCESS;
     }
     size_t at = (size_t)((const char *)memory - (const char *)found.base);
@@ -116,7 +117,7 @@ static ur_result_t check_mem(ur_exp_command_buffer_handle_t buffer, ur_mem_handl
     if (ur_adapter_ops.mem_is_image(mem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "an image where a buffer is wanted");
     }
-    if (mem->context != buffer->recording.context) {
+    if (ur_mem_base(mem)->context != buffer->recording.context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "the buffer is of another context");
     }
     return ur_own.Mem.pfnGetInfo(mem, UR_MEM_INFO_SIZE, sizeof(*size), size, NULL);

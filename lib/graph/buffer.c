@@ -4,6 +4,8 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+#include "base/wait.h"
+
 /* Far apart, so that sync points of another buffer are known to be none of this one. */
 static uint32_t first_point(void) {
     static _Atomic uint32_t buffers;
@@ -110,7 +112,8 @@ urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle
         return result;
     }
     const struct ur_recording *recording = &hCommandBuffer->recording;
-    if (hQueue->context != recording->context || hQueue->device != recording->device) {
+    if (ur_queue_base(hQueue)->context != recording->context ||
+        ur_queue_base(hQueue)->device != recording->device) {
         return ur_fail(UR_RESULT_ERROR_INVALID_QUEUE, 0,
                        "the command buffer is of another context or device than the queue");
     }

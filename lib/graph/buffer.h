@@ -18,8 +18,8 @@
  *   update.c   changing recorded launches
  *   events.c   changing the events of recorded commands
  *
- * The adapter's header `pool_adapter.h` is on the include path. Besides what entry/pool_entry.h
- * asks of it, a queue has `flags`, and the functions at the end of recording.h are there.
+ * The adapter's contexts, queues, events, memory objects and programs begin as entry/handles.h says,
+ * and in its ur_adapter_ops are the members of command buffers.
  */
 #ifndef UR_GRAPH_BUFFER_H
 #define UR_GRAPH_BUFFER_H

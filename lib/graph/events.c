@@ -1,6 +1,7 @@
 /* The events that commands of a finalized buffer wait for and signal, and changing them. */
 #include <stdlib.h>
 
+#include "base/wait.h"
 #include "buffer.h"
 
 /* Buffer locked. */

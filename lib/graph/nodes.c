@@ -212,21 +212,21 @@ void ur_nodes_forget(struct ur_instance *instance) {
 
 /* Of the times that the event has, of none, or that there are none. */
 static struct ur_run_times *own_times(ur_event_handle_t event) {
-    struct ur_run_times *times = event->run;
+    struct ur_run_times *times = ur_event_base(event)->run;
     if (times && times != &ur_run_untimed) {
         return times;
     }
     struct ur_run_times *made = calloc(1, sizeof(*made));
     if (made) {
         made->plain = times == NULL;
-        event->run = made;
+        ur_event_base(event)->run = made;
     }
     return made;
 }
 
 void ur_nodes_attach(struct ur_instance *instance, ur_event_handle_t event,
                      ur_event_handle_t *events) {
-    if (event->run && event->run->nodes) {
+    if (ur_event_base(event)->run && ur_event_base(event)->run->nodes) {
         return; /* the driver's operations have enqueued them one by one: that run knows more */
     }
     struct ur_run_nodes *nodes = calloc(1, sizeof(*nodes));
@@ -259,7 +259,9 @@ static uint64_t time_of(ur_event_handle_t event, ur_profiling_info_t what) {
 
 void ur_adapter_tell_nodes(ur_event_handle_t event, ur_node_function_t tell, void *data) {
     const struct ur_run_nodes *nodes =
-        ur_object_is(event, UR_KIND_EVENT) && event->run ? event->run->nodes : NULL;
+        ur_object_is(event, UR_KIND_EVENT) && ur_event_base(event)->run
+            ? ur_event_base(event)->run->nodes
+            : NULL;
     const char *text = nodes ? nodes->texts->all : NULL;
     for (uint32_t i = 0; nodes && i < nodes->texts->count; ++i, text += strlen(text) + 1) {
         ur_event_handle_t own = nodes->events ? nodes->events[i] : NULL;

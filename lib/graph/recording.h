@@ -16,7 +16,7 @@
 
 #include "base/check.h"
 #include "base/info.h"
-#include "pool_adapter.h"
+#include "entry/handles.h"
 #include "run_times.h"
 
 enum ur_command_kind {

@@ -146,7 +146,7 @@ static bool is_over(ur_event_handle_t event) {
  * where the run is over. */
 static ur_event_handle_t find_last(const struct run *run, bool in_order) {
     ur_event_handle_t last = run->instance->last_run;
-    if (!last || (in_order && last->queue == run->queue) || is_over(last)) {
+    if (!last || (in_order && ur_event_base(last)->queue == run->queue) || is_over(last)) {
         return NULL;
     }
     ur_own.Event.pfnRetain(last);
@@ -419,7 +419,7 @@ remember:
 
 /* Room for the first commands' events, where the run is to have times. */
 static ur_result_t prepare_times(struct run *run) {
-    bool profiling = run->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
+    bool profiling = ur_queue_base(run->queue)->flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
     run->times = profiling && !run->instance->profiling ? &ur_run_untimed : NULL;
     /* A command that is alone has the times of the whole. */
     run->timed = profiling && run->instance->profiling && (run->recording->count > 1 || run->nodes);
@@ -437,7 +437,8 @@ static ur_result_t prepare_times(struct run *run) {
 }
 
 static ur_result_t do_run(struct run *run) {
-    bool in_order = !(run->queue->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    bool in_order =
+        !(ur_queue_base(run->queue)->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     ur_result_t result = run->wanted ? prepare_times(run) : UR_RESULT_SUCCESS;
     if (result != UR_RESULT_SUCCESS || (result = follow_last(run, in_order)) != UR_RESULT_SUCCESS) {
         return result;
@@ -532,8 +533,8 @@ ur_result_t ur_instance_run(struct ur_instance *instance, const struct ur_run_pl
     }
     ur_result_t result = instance->recording->ops->enqueue(instance, place, event);
     if (result == UR_RESULT_SUCCESS && event) {
-        bool untimed =
-            (place->queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 && !instance->profiling;
+        bool untimed = (ur_queue_base(place->queue)->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) != 0 &&
+                       !instance->profiling;
         ur_adapter_ops.event_becomes_run(*event, place->type, untimed ? &ur_run_untimed : NULL);
         if (ur_nodes_wanted()) {
             ur_nodes_attach(instance, *event, NULL);

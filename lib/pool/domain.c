@@ -46,6 +46,10 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
     ur_awake_begin(q);
 }
 
+void ur_pool_queue_watch(ur_pool_queue_t *q, const ur_pool_watch_t *watch) {
+    q->watch = watch;
+}
+
 static ur_heap_t *find_heap(ur_heap_t *heap, const void *device, ur_pool_mem_t type, bool small) {
     while (heap && (heap->device != device || heap->type != type || heap->small != small)) {
         heap = heap->next;
@@ -149,7 +153,7 @@ ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
         pool->bindings = binding;
     }
     /* Pools that zero memory have work to do for each allocation: never the fast path. */
-    if (binding && !(pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK)) {
+    if (binding && !q->watch && !(pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK)) {
         atomic_store_explicit(slot, binding, memory_order_release);
     }
     pthread_mutex_unlock(&q->space->mutex);
@@ -180,7 +184,7 @@ static void collect_orphans(ur_heap_t *heap) {
 
 /* The fast path frees by this, without counting. */
 static void set_near(ur_pool_queue_t *q, ur_domain_t *domain) {
-    if (!q->in_order || atomic_load(&q->lane->exposed)) {
+    if (!q->in_order || q->watch || atomic_load(&q->lane->exposed)) {
         return;
     }
     _Atomic(ur_domain_t *) *slot = &q->near[ur_near_slot(domain->heap)];

@@ -34,6 +34,16 @@ void ur_pool_space_destroy(ur_pool_space_t *space);
 
 /* ---- queues ---- */
 
+/* Called by the entry points in place of ur_pool_enqueue_alloc and ur_pool_enqueue_free, which they
+ * call. */
+typedef struct ur_pool_watch {
+    ur_result_t (*alloc)(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
+                         size_t align, void *const *waits, uint32_t count, void **memory,
+                         void **event);
+    ur_result_t (*free)(ur_pool_queue_t *q, ur_pool_t *pool, void *memory, void *const *waits,
+                        uint32_t count, void **event);
+} ur_pool_watch_t;
+
 enum { UR_POOL_BINDINGS = 4 };
 struct ur_binding;
 
@@ -55,13 +65,18 @@ struct ur_pool_queue {
     void *mark; /* retained: completes after what had been given at `marked`, or NULL: it has */
     uint64_t marked;                     /* of lane->sent; space's fence_mutex guards both */
     ur_table_t bindings;                 /* all of them; space's mutex */
-    _Atomic(struct ur_pool_slot *) slot; /* entry.c: the device's pools */
+    _Atomic(struct ur_pool_slot *) slot; /* pool_entry.c: the device's pools */
+    const ur_pool_watch_t *watch;        /* NULL: nobody looks at it */
 };
 
 /* Pre: *q is zero. `lane` is the order that the adapter keeps for this queue with ur_lane_submit.
  */
 void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue, void *device,
                         ur_lane_t *lane);
+
+/* For an adapter that is to hear of each allocation and free in the order of the queue: none of
+ * them takes the fast path (fast.h). Pre: nobody else has the queue yet. */
+void ur_pool_queue_watch(ur_pool_queue_t *q, const ur_pool_watch_t *watch);
 
 /* The queue goes away. Call it before its native queue is destroyed; does not wait. Closes the
  * lane. */

@@ -5,5 +5,5 @@ foreach(file alloc await awake block collect deferred domain fence fit free heap
              segment space stats survey table tracked trim window)
     list(APPEND UR_POOL_SOURCES ${UR_POOL_DIR}/${file}.c)
 endforeach()
-# The entry points, for adapters that have a pool_adapter.h (see entry/pool_entry.h).
+# The entry points, for adapters whose handles begin as entry/handles.h says.
 set(UR_POOL_ENTRY_SOURCES ${UR_LIB_DIR}/entry/pool_entry.c ${UR_LIB_DIR}/entry/pool_info.c)

@@ -10,7 +10,7 @@ ${banner}
 /* What the queue has kept comes first. */
 #define SETTLE(queue)                                                                              ${"\\"}
     if (ur_object_is((queue), UR_KIND_QUEUE) &&                                                    ${"\\"}
-        atomic_load_explicit(&(queue)->fusing, memory_order_acquire)) {                            ${"\\"}
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire)) {               ${"\\"}
         ur_result_t settled = ur_fusing_settle(queue);                                             ${"\\"}
         if (settled != UR_RESULT_SUCCESS) {                                                        ${"\\"}
             return settled;                                                                        ${"\\"}
@@ -37,7 +37,7 @@ ${h.prototype(f, "watch_" + f.name[2:], "static ur_result_t UR_APICALL ", " {")}
     const struct ur_fusing_call launch = {hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
                                           ${"numArgs, pArgs" if calls.has(f, "pArgs") else "0, NULL"}, launchPropList,
                                           numEventsInWaitList, phEventWaitList, phEvent};
-    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&ur_queue_base(hQueue)->fusing, memory_order_acquire) &&
         ur_fusing_keep(hQueue, &launch, &kept)) {
         return kept;
     }

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "graph/buffer.h"
+#include "imagined.h"
 
 #define OK(call) assert_int_equal((call), UR_RESULT_SUCCESS)
 

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "fuse_queue/fusing.h"
+#include "imagined.h"
 
 enum { ARGUMENTS = 3, COUNT = 1024 };
 

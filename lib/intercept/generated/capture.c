@@ -11,7 +11,7 @@
 /* What the queue has kept comes first. */
 #define SETTLE(queue)                                                                              \
     if (ur_object_is((queue), UR_KIND_QUEUE) &&                                                    \
-        atomic_load_explicit(&(queue)->fusing, memory_order_acquire)) {                            \
+        atomic_load_explicit(&ur_queue_base(queue)->fusing, memory_order_acquire)) {               \
         ur_result_t settled = ur_fusing_settle(queue);                                             \
         if (settled != UR_RESULT_SUCCESS) {                                                        \
             return settled;                                                                        \
@@ -1027,7 +1027,7 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunchWithArgsExp(
     const struct ur_fusing_call launch = {hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
                                           numArgs, pArgs, launchPropList,
                                           numEventsInWaitList, phEventWaitList, phEvent};
-    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&ur_queue_base(hQueue)->fusing, memory_order_acquire) &&
         ur_fusing_keep(hQueue, &launch, &kept)) {
         return kept;
     }
@@ -1270,7 +1270,7 @@ static ur_result_t UR_APICALL watch_EnqueueKernelLaunch(
     const struct ur_fusing_call launch = {hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
                                           0, NULL, launchPropList,
                                           numEventsInWaitList, phEventWaitList, phEvent};
-    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&hQueue->fusing, memory_order_acquire) &&
+    if (ur_object_is(hQueue, UR_KIND_QUEUE) && atomic_load_explicit(&ur_queue_base(hQueue)->fusing, memory_order_acquire) &&
         ur_fusing_keep(hQueue, &launch, &kept)) {
         return kept;
     }
