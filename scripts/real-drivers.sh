@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Drivers that this system does not have, fetched into a folder, and tests that run on them. Of Intel's for GPUs the driver is
-# real, and the device is what the driver is told to imagine: it enumerates, answers, compiles and takes commands, and nothing
-# runs. PoCL and rusticl run on this machine's processors.
+# real, and the device is one that the driver is told to imagine, where it enumerates, answers, compiles and takes commands and
+# nothing runs, or one that test/drivers/xe simulates. PoCL and rusticl run on this machine's processors.
 set -euo pipefail
 
 usage() {
@@ -11,13 +11,14 @@ usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl]
        scripts/real-drivers.sh igc [--devices "pvc bmg ..."] [--expect FILE] MODULE.spv|FOLDER...
        scripts/real-drivers.sh collect [BUILD [FOLDER]]
        scripts/real-drivers.sh test [BUILD]
-       scripts/real-drivers.sh suites DEVICE [BUILD [SUITE...]]
+       scripts/real-drivers.sh suites [--adapter NAME] DEVICE [BUILD [SUITE...]]
 
   fetch  takes the packages that scripts/real-drivers-NAME.list names from this system's archive, checks their hashes, and
          unpacks them: Intel's driver, or PoCL and rusticl (830 MB). Needs no root, apt and a Debian mirror. --newer takes
          what the archive has now, and writes the list anew.
   run    a program with a driver for Level Zero or OpenCL and its libraries, as on DEVICE: pvc, bmg, dg2 or tgllp of Intel's;
-         pocl, rusticl
+         pocl, rusticl; on bmg-sim, lnl-sim, arl-sim or ptl-sim the commands run, too, and the kernels as their SPIR-V on
+         Intel's OpenCL for CPUs (.venv)
   igc    has the driver's compiler build each module (also those in a folder) for each device, and prints what is refused with
          the reason, and a table; FILE has lines of DEVICE MODULE | REASON for what is known to be, and anything else fails.
          Doubles on devices without them are counted apart.
@@ -26,8 +27,12 @@ usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl]
          what it was given: kernels of the suite, linked, fused and rewritten ones in `driver`, those that the layer that checks
          kernels wrote in `checked`, what the tests of fusion make without a driver in `fused`
   test   the tests that need a driver of these, of BUILD (build/release): label `real`
-  suites  the conformance suite of BUILD, or these suites of it, on pocl or rusticl, with what is known to fail there
+  suites  the conformance suite of BUILD, or these suites of it, on pocl, rusticl or a simulated device, with what is known to
+         fail there; NAME is level_zero or opencl
 
+  XE_ADDRESS_BITS  47: addresses of a simulated device are those of the host, which kernels can follow in memory; else 48, with
+                   the upper bits set, as on real ones
+  UR_XE            the simulated device (build/release/drivers/xe/libxe_software.so)
   UR_REAL_DRIVERS  the folder (build/real-drivers)
   UR_MIRROR        the archive to take packages from, instead of this system's
 TEXT
@@ -151,7 +156,7 @@ have() {
 
 # Libraries of that tree for the program alone: what it starts has this system's again.
 start() {
-    exec "$tree/usr/lib64/ld-linux-x86-64.so.2" --library-path "$libraries" "$@"
+    exec "$tree/usr/lib64/ld-linux-x86-64.so.2" --library-path "$libraries" ${preloaded:+--preload "$preloaded"} "$@"
 }
 
 # PoCL starts a translator, which is to have the libraries of the tree, too.
@@ -181,32 +186,56 @@ imagine() {
     esac
 }
 
-run() {
-    [ $# -ge 2 ] || { usage >&2; exit 2; }
+# A device that does what it is told: the kernel's driver and the GPU are test/drivers/xe, in the process of the program.
+simulate() {
+    preloaded=${UR_XE:-$root/build/release/drivers/xe/libxe_software.so}
+    [ -f "$preloaded" ] || skip "the simulated device is not built: $preloaded"
+    [ -f "${ZE_SOFTWARE_OPENCL:=$root/.venv/lib/libintelocl.so}" ] ||
+        skip "Intel's OpenCL for CPUs, which runs the kernels, is not there: $ZE_SOFTWARE_OPENCL"
+    export ZE_SOFTWARE_OPENCL XE_DEVICE=$1 NEOReadDebugKeys=1 DumpZEBin=1 NEO_CACHE_PERSISTENT=0
+    export ZE_ENABLE_ALT_DRIVERS=$libraries/libze_intel_gpu.so.1 OCL_ICD_VENDORS=$libraries/intel-opencl/libigdrcl.so
+    [ "${XE_ADDRESS_BITS:-48}" = 48 ] || export OverrideGpuAddressSpace=$XE_ADDRESS_BITS
+}
+
+prepare() { # DEVICE
     case $1 in
         pocl | rusticl) choose opencl; have; use_opencl "$1" ;;
+        *-sim) choose intel; have; simulate "${1%-sim}" ;;
         *) choose intel; have; imagine "$1" ;;
     esac
+}
+
+run() {
+    [ $# -ge 2 ] || { usage >&2; exit 2; }
+    prepare "$1"
     shift
     start "$@"
 }
 
 suites() {
-    local device=${1:-} build=${2:-$root/build/release} name status failed=0
-    case $device in pocl | rusticl) ;; *) usage >&2; exit 2 ;; esac
-    choose opencl
-    have
-    build=$(readlink -f "$build")
+    local device build name status failed=0 adapter= expect log
+    [ "${1:-}" != --adapter ] || { adapter=$2; shift 2; }
+    device=${1:-}
+    build=$(readlink -f "${2:-$root/build/release}")
+    case $device in
+        pocl | rusticl) adapter=opencl expect=$root/test/drivers/opencl/expect-$device.txt ;;
+        *-sim) adapter=${adapter:-level_zero} expect=$root/test/drivers/xe/expect-${adapter:-level_zero}.txt ;;
+        *) usage >&2; exit 2 ;;
+    esac
     shift $(($# < 2 ? $# : 2))
+    export UR_XE=$build/drivers/xe/libxe_software.so
+    (prepare "$device") || exit $?
     # shellcheck disable=SC2046 # names, one a word
     [ $# -gt 0 ] || set -- $(ls "$build/bin/conformance")
     for name; do
         status=0
-        UR_CONFORMANCE_KERNELS=$build/conformance/kernels UR_ADAPTERS_FORCE_LOAD=$build/lib/libur_adapter_opencl.so.0 \
-            timeout -s KILL 300 "$0" run "$device" "$build/bin/conformance/$name" --adapter opencl --name "real-$device" \
-            --expect "$root/test/drivers/opencl/expect-$device.txt" >"$build/real-$device-$name.log" 2>&1 || status=$?
+        log=$build/real-$device${XE_ADDRESS_BITS:+-$XE_ADDRESS_BITS}-$adapter-$name.log
+        UR_CONFORMANCE_KERNELS=$build/conformance/kernels UR_ADAPTERS_FORCE_LOAD=$build/lib/libur_adapter_$adapter.so.0 \
+            timeout -s KILL 300 "$0" run "$device" "$build/bin/conformance/$name" --adapter "$adapter" --name "real-$device" \
+            --expect "$expect" >"$log" 2>&1 || status=$?
         case $status in 0 | 77) ;; *) failed=1 ;; esac
-        grep "^$name on " "$build/real-$device-$name.log" || echo "$name: ended with $status"
+        grep "^$name on " "$log" || echo "$name: ended with $status"
+        [ "$status" -eq 0 ] || [ "$status" -eq 77 ] || grep '^\[  FAILED  *\] .*[^0-9]: ' "$log" | sort -u || echo "$name: ended with $status"
     done
     [ "$failed" -eq 0 ]
 }

@@ -11,8 +11,8 @@ static struct opencl cl;
 static bool is_open, is_missing;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static bool load_calls(void) {
-    void *library = dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL);
+static bool load_calls(const char *file) {
+    void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
     void *address = library;
 #define OPENCL_LOAD(name)                                                                          \
     if (address) {                                                                                 \
@@ -101,7 +101,9 @@ static void open_once(void) {
         return;
     }
     cl_platform_id platform = NULL;
-    if (load_calls() && choose(wanted, &platform)) {
+    bool is_file = wanted && strchr(wanted, '/');
+    if (load_calls(is_file ? wanted : "libOpenCL.so.1") &&
+        choose(is_file ? NULL : wanted, &platform)) {
         read_device(platform);
         cl.context = cl.clCreateContext(NULL, 1, &cl.device, NULL, NULL, NULL);
     }

@@ -3,6 +3,7 @@
  *
  *     ZE_SOFTWARE_OPENCL=off     SPIR-V runs as the host code beside it (ZE_SOFTWARE_KERNELS)
  *     ZE_SOFTWARE_OPENCL=NAME    the OpenCL driver with this in its name or version: intel, pocl
+ *     ZE_SOFTWARE_OPENCL=FILE    the OpenCL driver of this file, without a loader of such
  *     not set                    whichever is there, else as with `off`
  */
 #ifndef TEST_ZE_OPENCL_H

@@ -1,0 +1,331 @@
+/* Kernels on the host. The instructions at the address tell the module, the module tells where its
+ * arguments are in the payload, and the SPIR-V that it is of runs with these on an OpenCL driver.
+ *
+ * Arguments that point to memory are told where the host has it. Pointers in memory or in
+ * structures are followed as they are, which is right where the host has the same addresses: for
+ * memory of the program, and for all of it with 47 bits. */
+#include "internal.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "opencl.h"
+#include "spirv.h"
+
+enum { FOUND = 1024, PAYLOAD = 8192, VALUE = 2048 };
+
+struct built { /* of a module */
+    struct spirv spirv;
+    cl_program program; /* NULL: it cannot be had */
+};
+
+struct runnable { /* of a kernel */
+    const struct signature *signature;
+    cl_kernel kernel; /* NULL: it cannot be had */
+};
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static struct {
+    uint32_t space;
+    uint64_t address;
+    struct zebin_kernel *kernel;
+} found[FOUND];
+
+/* ---- which kernel --------------------------------------------------------------------------- */
+
+static bool is_at(uint32_t space, uint64_t address, const struct zebin_kernel *kernel) {
+    const uint8_t *host = space_at(space, address, kernel->text_size);
+    uint64_t at = 0;
+    for (uint32_t i = 0; host && i < kernel->relocation_count; ++i) {
+        const struct relocation *hole = &kernel->relocations[i];
+        if (hole->offset > kernel->text_size ||
+            (hole->offset > at && memcmp(host + at, kernel->text + at, hole->offset - at) != 0)) {
+            return false;
+        }
+        at = hole->offset + hole->size > at ? hole->offset + hole->size : at;
+    }
+    return host && (at >= kernel->text_size ||
+                    memcmp(host + at, kernel->text + at, kernel->text_size - at) == 0);
+}
+
+/* Kernels may begin behind what loads the data of a hardware thread. */
+static bool begins_at(uint32_t space, uint64_t address, const struct zebin_kernel *kernel) {
+    return kernel->text_size && (is_at(space, address, kernel) ||
+                                 (kernel->skip && is_at(space, address - kernel->skip, kernel)));
+}
+
+static struct zebin_kernel *find(uint32_t space, uint64_t address) {
+    size_t slot = address / 64 % FOUND;
+    if (found[slot].kernel && found[slot].space == space && found[slot].address == address &&
+        begins_at(space, address, found[slot].kernel)) {
+        return found[slot].kernel;
+    }
+    for (struct zebin *zebin = zebin_list(); zebin; zebin = zebin->next) {
+        for (uint32_t i = 0; i < zebin->count; ++i) {
+            if (begins_at(space, address, &zebin->kernels[i])) {
+                found[slot].space = space;
+                found[slot].address = address;
+                found[slot].kernel = &zebin->kernels[i];
+                return &zebin->kernels[i];
+            }
+        }
+    }
+    say(0, "no kernel is known at %#lx", address);
+    return NULL;
+}
+
+/* ---- its SPIR-V ----------------------------------------------------------------------------- */
+
+static void build_program(const struct opencl *cl, const struct zebin *zebin, struct built *built) {
+    char why[256] = "", log[4096] = "";
+    cl_int error = CL_SUCCESS;
+    if (!zebin->spirv ||
+        !spirv_read(zebin->spirv, zebin->spirv_size, &built->spirv, why, sizeof(why))) {
+        say(0, "a module does not run: %s", zebin->spirv ? why : "it has no SPIR-V");
+        return;
+    }
+    built->program =
+        cl->clCreateProgramWithIL(cl->context, zebin->spirv, zebin->spirv_size, &error);
+    if (built->program) {
+        error = cl->clBuildProgram(built->program, 1, &cl->device, "", NULL, NULL);
+    }
+    if (error) {
+        if (built->program) {
+            cl->clGetProgramBuildInfo(built->program, cl->device, CL_PROGRAM_BUILD_LOG,
+                                      sizeof(log) - 1, log, NULL);
+            cl->clReleaseProgram(built->program);
+        }
+        built->program = NULL;
+        say(0, "a module does not build: %d %s", error, log);
+    }
+}
+
+static struct runnable *runnable_of(const struct opencl *cl, struct zebin_kernel *kernel) {
+    struct runnable *runnable = kernel->state;
+    struct built *built = kernel->of->state;
+    if (runnable) {
+        return runnable;
+    }
+    if (!built) {
+        built = calloc(1, sizeof(*built));
+        if (!built) {
+            return NULL;
+        }
+        build_program(cl, kernel->of, built);
+        kernel->of->state = built;
+    }
+    runnable = calloc(1, sizeof(*runnable));
+    if (!runnable) {
+        return NULL;
+    }
+    kernel->state = runnable;
+    for (uint32_t i = 0; i < built->spirv.kernel_count; ++i) {
+        if (strcmp(built->spirv.kernels[i].name, kernel->name) == 0) {
+            runnable->signature = &built->spirv.kernels[i];
+        }
+    }
+    if (built->program && runnable->signature) {
+        runnable->kernel = cl->clCreateKernel(built->program, kernel->name, NULL);
+    }
+    if (built->program && !runnable->kernel) {
+        say(0, "there is no kernel %s in its SPIR-V", kernel->name);
+    }
+    return runnable;
+}
+
+/* ---- its arguments -------------------------------------------------------------------------- */
+
+struct launch {
+    const struct opencl *cl;
+    struct streamer *streamer;
+    const struct walk *walk;
+    const struct zebin_kernel *kernel;
+    const struct runnable *runnable;
+    uint8_t payload[PAYLOAD];
+};
+
+static void read_payload(struct launch *launch) {
+    const struct walk *walk = launch->walk;
+    uint32_t first = launch->kernel->inline_size, rest = walk->data_size;
+    first = first > 32 ? 32 : first;
+    rest = rest > PAYLOAD - first ? PAYLOAD - first : rest;
+    memset(launch->payload, 0, sizeof(launch->payload));
+    memcpy(launch->payload, walk->inline_data, first);
+    const void *host = rest ? space_at(launch->streamer->space, walk->data, rest) : NULL;
+    if (host) {
+        memcpy(launch->payload + first, host, rest);
+    }
+}
+
+static uint64_t payload_value(const struct launch *launch, uint32_t offset, uint32_t size) {
+    uint64_t value = 0;
+    if (offset <= PAYLOAD - sizeof(value)) {
+        memcpy(&value, launch->payload + offset, size < sizeof(value) ? size : sizeof(value));
+    }
+    return value;
+}
+
+static bool set(const struct launch *launch, uint32_t index, size_t size, const void *value) {
+    cl_int error = launch->cl->clSetKernelArg(launch->runnable->kernel, index, size, value);
+    if (error) {
+        say(0, "argument %u of %s, %zu bytes: error %d", index, launch->kernel->name, size, error);
+    }
+    return error == CL_SUCCESS;
+}
+
+/* What the payload has none of, the kernel does not use. */
+static bool set_value(const struct launch *launch, uint32_t index, uint32_t size) {
+    uint8_t value[VALUE] = {0};
+    uint32_t end = 0;
+    for (uint32_t i = 0; i < launch->kernel->argument_count; ++i) {
+        const struct argument *piece = &launch->kernel->arguments[i];
+        if (piece->kind == ARGUMENT_VALUE && piece->index == index &&
+            piece->source + piece->size <= VALUE && piece->offset + piece->size <= PAYLOAD) {
+            memcpy(value + piece->source, launch->payload + piece->offset, piece->size);
+            end = piece->source + piece->size > end ? piece->source + piece->size : end;
+        }
+    }
+    return set(launch, index, end > size || size == 0 || size > VALUE ? (end ? end : 4) : size,
+               value);
+}
+
+static bool set_pointer(const struct launch *launch, uint32_t index) {
+    void *host = NULL;
+    for (uint32_t i = 0; i < launch->kernel->argument_count; ++i) {
+        const struct argument *piece = &launch->kernel->arguments[i];
+        if (piece->kind == ARGUMENT_POINTER && piece->index == index && piece->size) {
+            uint64_t address = payload_value(launch, piece->offset, piece->size);
+            host = address ? space_at(launch->streamer->space, address, 1) : NULL;
+            if (address && !host) {
+                say(1, "argument %u of %s points to %#lx, which is not mapped", index,
+                    launch->kernel->name, address);
+                host = (void *)(uintptr_t)address;
+            }
+        }
+    }
+    cl_int error = launch->cl->clSetKernelArgSVMPointer(launch->runnable->kernel, index, host);
+    if (error) {
+        say(0, "argument %u of %s, a pointer: error %d", index, launch->kernel->name, error);
+    }
+    return error == CL_SUCCESS;
+}
+
+/* The payload has offsets in the local memory of the group; each ends where the next begins. */
+static bool set_local(const struct launch *launch, uint32_t index) {
+    uint64_t start = UINT64_MAX, end = launch->walk->slm;
+    for (uint32_t i = 0; i < launch->kernel->argument_count; ++i) {
+        const struct argument *piece = &launch->kernel->arguments[i];
+        if (piece->kind == ARGUMENT_LOCAL && piece->index == index) {
+            start = payload_value(launch, piece->offset, piece->size);
+        }
+    }
+    for (uint32_t i = 0; i < launch->kernel->argument_count; ++i) {
+        const struct argument *piece = &launch->kernel->arguments[i];
+        uint64_t other = payload_value(launch, piece->offset, piece->size);
+        if (piece->kind == ARGUMENT_LOCAL && other > start && other < end) {
+            end = other;
+        }
+    }
+    return set(launch, index, start < end ? end - start : 16, NULL);
+}
+
+static bool set_arguments(const struct launch *launch) {
+    const struct signature *signature = launch->runnable->signature;
+    for (uint32_t i = 0; i < signature->count; ++i) {
+        const struct parameter *parameter = &signature->parameters[i];
+        bool good = false;
+        switch (parameter->kind) {
+        case UR_HOSTCODE_ARG_VALUE:
+            good = set_value(launch, i, parameter->size);
+            break;
+        case UR_HOSTCODE_ARG_POINTER:
+            good = set_pointer(launch, i);
+            break;
+        case UR_HOSTCODE_ARG_LOCAL:
+            good = set_local(launch, i);
+            break;
+        default:
+            say(0, "%s takes an image or a sampler, which this device does not run",
+                launch->kernel->name);
+        }
+        if (!good) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- its groups ----------------------------------------------------------------------------- */
+
+static bool enqueue(const struct launch *launch, cl_command_queue queue) {
+    const struct walk *walk = launch->walk;
+    const struct zebin_kernel *kernel = launch->kernel;
+    size_t local[3], global[3], offset[3] = {0};
+    cl_uint dimensions = 3;
+    for (uint32_t i = 0; i < 3; ++i) {
+        uint32_t told =
+            kernel->local_size < 0
+                ? 0
+                : (uint32_t)payload_value(launch, (uint32_t)kernel->local_size + 4 * i, 4);
+        local[i] = told ? told : walk->local[i];
+        if (kernel->global_offset >= 0) {
+            offset[i] = payload_value(launch, (uint32_t)kernel->global_offset + 4 * i, 4);
+        }
+    }
+    if (kernel->local_size < 0 && local[0] * local[1] * local[2] == 1 &&
+        walk->threads * kernel->simd > 1) { /* the kernel asks for no ids, so only this tells */
+        local[0] = (walk->threads ? walk->threads - 1 : 0) * kernel->simd +
+                   (size_t)__builtin_popcount(walk->mask);
+        local[0] = local[0] ? local[0] : 1;
+    }
+    if (kernel->dimensions >= 0) {
+        uint32_t told = (uint32_t)payload_value(launch, (uint32_t)kernel->dimensions, 4);
+        dimensions = told >= 1 && told <= 3 ? told : 3;
+    }
+    for (uint32_t i = 0; i < 3; ++i) {
+        global[i] = local[i] * walk->groups[i];
+        if (!global[i]) {
+            return true;
+        }
+    }
+    cl_int error = launch->cl->clEnqueueNDRangeKernel(queue, launch->runnable->kernel, dimensions,
+                                                      offset, global, local, 0, NULL, NULL);
+    if (error) {
+        say(0, "%s, %zu x %zu x %zu by %zu x %zu x %zu: error %d", kernel->name, global[0],
+            global[1], global[2], local[0], local[1], local[2], error);
+    }
+    return error == CL_SUCCESS;
+}
+
+void kernel_run(struct streamer *s, const struct walk *walk) {
+    struct launch *launch = calloc(1, sizeof(*launch));
+    cl_command_queue queue = NULL;
+    bool runs = false;
+    if (!launch) {
+        return;
+    }
+    *launch = (struct launch){.cl = opencl(), .streamer = s, .walk = walk};
+    pthread_mutex_lock(&lock);
+    struct zebin_kernel *kernel = find(s->space, walk->kernel);
+    if (kernel && launch->cl) {
+        launch->kernel = kernel;
+        launch->runnable = runnable_of(launch->cl, kernel);
+    }
+    if (launch->runnable && launch->runnable->kernel) {
+        read_payload(launch);
+        queue = opencl_take_queue();
+        runs = queue && set_arguments(launch) && enqueue(launch, queue);
+    }
+    pthread_mutex_unlock(&lock);
+    if (queue) {
+        if (runs && launch->cl->clFinish(queue) != CL_SUCCESS) {
+            say(0, "%s failed", kernel->name);
+        }
+        opencl_give_queue(queue);
+    }
+    say(2, "kernel %s of %u x %u x %u groups of %u x %u x %u: %s", kernel ? kernel->name : "?",
+        walk->groups[0], walk->groups[1], walk->groups[2], walk->local[0], walk->local[1],
+        walk->local[2], runs ? "ran" : "did not run");
+    free(launch);
+}
