@@ -6,30 +6,49 @@ typedef __global struct ur_check_block block_t;
 typedef __global struct ur_check_slot slot_t;
 typedef const __global struct ur_check_known known_t;
 typedef const __global struct ur_check_range range_t;
-typedef const __global struct ur_check_table table_t;
+typedef const __global struct ur_check_node node_t;
+typedef __global struct ur_check_table table_t;
 
 // All others are checked, and call what is here.
 #define INLINE static __attribute__((always_inline))
 
-// The newest table of the module whose block's address is at `variable`; NULL: nothing is checked.
+// The table of the module whose block's address is at `variable`; NULL: nothing is checked.
 INLINE table_t *table_at(const __global ulong *variable) {
     block_t *block = (block_t *)*variable;
     return block ? (table_t *)block->table : 0;
 }
 
-// The last range that begins at or before an address; NULL: all begin behind it.
-INLINE range_t *find(table_t *table, ulong address) {
-    range_t *ranges = (range_t *)table->ranges;
-    ulong low = 0, high = table->count;
-    while (low < high) {
-        ulong middle = (low + high) / 2;
-        if (ranges[middle].from <= address) {
-            low = middle + 1;
-        } else {
-            high = middle;
+// The last range that begins at or before an address; NULL: all begin behind it. No range begins between the address and `*next`.
+INLINE range_t *find_next(table_t *table, ulong address, ulong *next) {
+    ulong root = ((volatile table_t *)table)->root;
+    node_t *node = (node_t *)(root & ~(ulong)UR_CHECK_TAGS);
+    uint above = (uint)(root & UR_CHECK_TAGS);
+    *next = ~0ul;
+    while (node) {
+        uint low = 0, high = (uint)node->count, step = above ? 1 : sizeof(range_t) / sizeof(ulong);
+        while (low < high) {
+            uint middle = (low + high) / 2;
+            if (node->in.words[middle * step] <= address) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
         }
+        if (low < node->count) {
+            *next = node->in.words[low * step];
+        }
+        if (!above) {
+            return low ? &node->in.ranges[low - 1] : 0;
+        }
+        node = (node_t *)node->in.inner.child[low ? low - 1 : 0];
+        --above;
     }
-    return low ? &ranges[low - 1] : 0;
+    return 0;
+}
+
+INLINE range_t *find(table_t *table, ulong address) {
+    ulong next;
+    return find_next(table, address, &next);
 }
 
 INLINE bool holds(range_t *range, ulong address) {
@@ -42,7 +61,7 @@ INLINE bool is_freed(range_t *range) {
 
 // Whether `root`, where `range` begins, may just as well be the end of the range before it, which holds the access.
 INLINE bool ends_there(range_t *before, range_t *range, ulong root, ulong address, ulong size) {
-    return root == range->from && before + 1 == range && before->to == root && !is_freed(before) && address < root &&
+    return root == range->from && before->to == root && !is_freed(before) && address < root &&
            size <= root - address;
 }
 
@@ -58,14 +77,13 @@ __attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable,
     if (root < UR_CHECK_LOWEST || (root & mask)) {
         return (ulong2)(0, 0);
     }
-    range_t *range = find(table, root);
+    ulong next;
+    range_t *range = find_next(table, root, &next);
     if (holds(range, root)) {
         return (ulong2)(range->from, is_freed(range) ? 0 : range->to - range->from);
     }
-    range_t *ranges = (range_t *)table->ranges;
-    ulong next = range ? (ulong)(range - ranges) + 1 : 0;
     ulong from = range && range->to > UR_CHECK_LOWEST ? range->to : UR_CHECK_LOWEST;
-    return (ulong2)(from, (next < table->count ? ranges[next].from : ~0ul) - from);
+    return (ulong2)(from, next - from);
 }
 
 // The same, sooner where the pointer is to the first byte of its allocation.
@@ -74,7 +92,8 @@ ulong2 ur_check_root(const __global ulong *variable, ulong root, ulong mask) {
     if (!table) {
         return (ulong2)(0, ~0ul);
     }
-    known_t *known = (known_t *)(table + 1) + UR_CHECK_HASH(root, table->bits);
+    ulong places = ((volatile table_t *)table)->known;
+    known_t *known = (known_t *)(places & ~(ulong)UR_CHECK_TAGS) + UR_CHECK_HASH(root, places & UR_CHECK_TAGS);
     known += known->from == root ? 0 : 1;
     return known->from == root && !(root & mask) ? (ulong2)(root, known->length)
                                                  : ur_check_search(variable, root, mask);
@@ -158,6 +177,7 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
         slot->ready = 1;
     }
     atomic_inc((volatile __global uint *)&block->found);
+    atomic_inc((volatile __global uint *)&table->found);
     if (spare) {
         return size > UR_CHECK_INNER ? address : spare;
     }

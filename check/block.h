@@ -58,12 +58,34 @@ struct ur_check_known {
  */
 #define UR_CHECK_HASH(address, bits) ((address)*0x9e3779b97f4a7c15u >> (64 - (bits)))
 
-/* Once published it stays as it is. Behind it are (1 << `bits`) + 1 struct ur_check_known, and then
- * `count` struct ur_check_range by rising addresses, none of which overlaps another one. */
+enum { UR_CHECK_RANGES = 16, UR_CHECK_CHILDREN = 32 };
+
+/* Of a tree of ranges by rising addresses, none of which overlaps another one. Once kernels may see
+ * it it stays as it is. */
+struct ur_check_node {
+    ur_check_u64 count; /* > 0 */
+    ur_check_u64 unused[7];
+    union {
+        struct ur_check_range ranges[UR_CHECK_RANGES]; /* of a leaf */
+        struct {
+            ur_check_u64 from[UR_CHECK_CHILDREN];  /* of the first range below */
+            ur_check_u64 child[UR_CHECK_CHILDREN]; /* address */
+        } inner;
+        ur_check_u64 words[2 * UR_CHECK_CHILDREN];
+    } in;
+};
+
+/* Bits of addresses that have other numbers. */
+#define UR_CHECK_TAGS 63u
+
+/* Of a context. */
 struct ur_check_table {
-    ur_check_u64 bits;   /* > 0 */
-    ur_check_u64 ranges; /* address of the first one */
-    ur_check_u64 count;
+    ur_check_u64
+        known; /* address of (1 << bits) + 1 struct ur_check_known; in its tags `bits` > 0 */
+    ur_check_u64
+        root; /* address of the node, in its tags how many nodes are above a leaf; 0: none */
+    ur_check_u32 found; /* bad accesses in all modules */
+    ur_check_u32 unused;
 };
 
 /* The first bad access of a site. `ready` is set last. */
@@ -79,7 +101,7 @@ struct ur_check_slot {
 
 /* Of a module. The slots of its sites stand behind it. */
 struct ur_check_block {
-    ur_check_u64 table; /* address of the newest one; 0: nothing is checked */
+    ur_check_u64 table; /* address; 0: nothing is checked */
     ur_check_u32 found; /* bad accesses */
     ur_check_u32 unused[125];
     ur_check_u64 lent[UR_CHECK_LENT];       /* bytes of local memory of arguments; 0: not known */

@@ -131,7 +131,7 @@ static void show(const struct argument *argument, uint64_t launch, bool any_time
     if (any_time && size > state->at_any_time) {
         state->at_any_time = size;
     }
-    if (size < state->shown && state->last < ur_check_oldest_running()) {
+    if (size < state->shown && state->last < ur_check_oldest_running(false)) {
         state->shown = state->at_any_time;
     }
     if (size >= state->shown) {

@@ -57,14 +57,6 @@ struct ur_check_usm {
     struct ur_check_usm *next; /* of those that are kept: the one that was freed after it */
 };
 
-/* Memory of a table that was replaced, or of one that may be filled. */
-struct ur_check_room {
-    void *memory;
-    size_t size;
-    uint64_t retired; /* launches before it was replaced */
-    struct ur_check_room *next;
-};
-
 /* Of local memory that a kernel gets as an argument (bytes). */
 struct ur_check_lent_state {
     uint64_t shown;       /* to kernels; UINT64_MAX: not known */
@@ -91,8 +83,8 @@ struct ur_check_context {
     bool asked; /* `whole` is known */
     bool off;   /* nothing is checked any more */
     bool stale; /* the table lacks something */
-    struct ur_check_room *table, *retired;
-    size_t retired_size;
+    struct ur_check_tree *tree; /* NULL: no kernel was launched yet */
+    uint32_t found;             /* of its table, when it was looked at last */
     struct ur_ranges ranges; /* of USM, live and kept */
     size_t count;            /* of those */
     struct ur_check_usm *first_kept, *last_kept;
@@ -148,7 +140,8 @@ void ur_check_queue_made(ur_queue_handle_t queue, ur_context_handle_t context);
 void ur_check_queue_retain(ur_queue_handle_t queue);
 void ur_check_queue_release(ur_queue_handle_t queue);
 ur_context_handle_t ur_check_queue_context(ur_queue_handle_t queue); /* NULL: it is not known */
-uint64_t ur_check_oldest_running(void); /* the launch from which on something may still run */
+/* The launch from which on something may still run; `asking`: as the queues say now. */
+uint64_t ur_check_oldest_running(bool asking);
 /* Before a launch on that queue: the table is as it has to be. */
 void ur_check_launch(ur_queue_handle_t queue);
 uint64_t ur_check_last_launch(ur_queue_handle_t queue);
@@ -156,6 +149,20 @@ uint64_t ur_check_last_launch(ur_queue_handle_t queue);
 void ur_check_queue_idle(ur_queue_handle_t queue, uint64_t last);
 void ur_check_context_over(struct ur_check_context *context);
 void ur_check_stack_take(struct ur_check_stack *stack);
+
+/* ---- table.c; the lock is held ---- */
+
+struct ur_check_tree; /* what kernels look addresses up in */
+/* It is an allocation from now on; it was freed, and is kept; it is no more. Of a context whose
+ * kernels are looked at: otherwise nothing is done. */
+void ur_check_tree_put(const struct ur_check_usm *usm);
+void ur_check_tree_freed(const struct ur_check_usm *usm);
+void ur_check_tree_remove(const struct ur_check_usm *usm);
+/* To kernels that are launched from now on; false: memory is short, and it is of no use any more.
+ */
+bool ur_check_tree_show(struct ur_check_context *context);
+volatile struct ur_check_table *ur_check_tree_table(const struct ur_check_context *context);
+void ur_check_tree_over(struct ur_check_context *context, bool idle);
 
 /* ---- layer.c; the lock is not held ---- */
 
@@ -219,7 +226,6 @@ void ur_check_programs_forget(const struct ur_check_context *context); /* the lo
 
 /* Says what kernels have found since. The lock is held. */
 void ur_check_tell(void);
-void ur_check_tell_of(struct ur_check_code *code);
 void ur_check_result(void);
 bool ur_check_frame_is_own(void *frame); /* the layer's or the loader's */
 

@@ -1,9 +1,7 @@
-/* USM by address, and the tables that kernels look addresses up in.
+/* USM by address.
  *
- * A table is never changed while a kernel may read it: before a launch a new one takes its place
- * where something has changed, and the old one's memory is used again when no launch from before it
- * may still run. USM that the program frees is kept from use for a while, so that its addresses
- * mean nothing else; when it is really freed, the table forgets it before anything new can be
+ * USM that the program frees is kept from use for a while, so that its addresses mean nothing else;
+ * when it is really freed, the table of kernels (table.c) forgets it before anything new can be
  * there. */
 #include "layer.h"
 
@@ -13,12 +11,8 @@
 
 #include "base/log.h"
 
-/* What replaced tables may take before queues are asked whether they still run, and before checking
- * ends (bytes). */
-#define MUCH_RETIRED (UINT64_C(8) << 20)
 /* Freed allocations that are kept. */
 #define MOST_KEPT 4096
-#define MOST_RETIRED (UINT64_C(256) << 20)
 
 /* A queue that the program was given, or one that is gone while kernels may still run on it. */
 struct known_queue {
@@ -62,6 +56,7 @@ static struct ur_check_usm *find(struct ur_check_context *context, const void *a
 }
 
 static void take_out(struct ur_check_usm *usm) {
+    ur_check_tree_remove(usm);
     if (usm->flag) {
         ur_check_flag_return(usm->context, usm->flag);
         usm->flag = NULL;
@@ -71,14 +66,28 @@ static void take_out(struct ur_check_usm *usm) {
     usm->context->stale = true;
 }
 
+static bool is_much(const struct ur_check_context *context) {
+    return context->kept > ur_checking.options.keep || context->kept_count > MOST_KEPT;
+}
+
+static bool is_excess(const struct ur_check_usm *usm, const void *data) {
+    (void)data;
+    return is_much(usm->context) && !(usm->flag && !ur_check_flag_is_set(usm->flag));
+}
+
 /* Takes those of the kept ones that `chosen` says into a list, and out of the ranges. What kernels
  * found in them is told first. */
 static struct ur_check_usm *take(struct ur_check_context *context,
                                  bool (*chosen)(const struct ur_check_usm *, const void *),
                                  const void *data) {
     struct ur_check_usm *list = NULL, **end = &list, **link = &context->first_kept, *usm;
+    struct ur_check_usm *last = context->last_kept;
     context->last_kept = NULL;
     while ((usm = *link) != NULL) {
+        if (chosen == is_excess && !is_much(context)) {
+            context->last_kept = last;
+            break;
+        }
         if (chosen(usm, data)) {
             if (!list) {
                 ur_check_tell();
@@ -96,15 +105,6 @@ static struct ur_check_usm *take(struct ur_check_context *context,
         }
     }
     return list;
-}
-
-static bool is_much(const struct ur_check_context *context) {
-    return context->kept > ur_checking.options.keep || context->kept_count > MOST_KEPT;
-}
-
-static bool is_excess(const struct ur_check_usm *usm, const void *data) {
-    (void)data;
-    return is_much(usm->context) && !(usm->flag && !ur_check_flag_is_set(usm->flag));
 }
 
 static bool is_any(const struct ur_check_usm *usm, const void *data) {
@@ -182,6 +182,7 @@ void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t po
     usm->made_by = by;
     ur_check_stack_take(&usm->made);
     ur_ranges_insert(&context->ranges, &usm->range);
+    ur_check_tree_put(usm);
     context->count++;
     context->stale = true;
 }
@@ -211,6 +212,7 @@ void ur_check_keep(struct ur_check_usm *usm) {
     context->last_kept = usm;
     context->kept += usm->range.size;
     context->kept_count++;
+    ur_check_tree_freed(usm);
     context->stale = true;
 }
 
@@ -373,38 +375,11 @@ static uint64_t oldest_running(bool asking) {
     return oldest;
 }
 
-uint64_t ur_check_oldest_running(void) {
-    return oldest_running(false);
+uint64_t ur_check_oldest_running(bool asking) {
+    return oldest_running(asking);
 }
 
-static struct ur_check_room *find_room(struct ur_check_context *context, size_t size) {
-    uint64_t oldest = oldest_running(context->retired_size > MUCH_RETIRED);
-    struct ur_check_room **link = &context->retired, *room;
-    while ((room = *link) != NULL) {
-        if (room->size >= size && room->retired < oldest) {
-            *link = room->next;
-            context->retired_size -= room->size;
-            return room;
-        }
-        link = &room->next;
-    }
-    size_t whole = 4096;
-    while (whole < size) {
-        whole *= 2;
-    }
-    room = context->retired_size > MOST_RETIRED ? NULL : calloc(1, sizeof(*room));
-    if (room &&
-        ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, whole, &room->memory)) {
-        free(room);
-        room = NULL;
-    }
-    if (room) {
-        room->size = whole;
-    }
-    return room;
-}
-
-/* To what kernels read from now on. */
+/* What kernels look addresses up in from now on; 0: they do not. */
 static void show(struct ur_check_context *context, uint64_t table) {
     for (struct ur_check_code *code = context->codes; code; code = code->next) {
         __atomic_store_n(&code->block->table, table, __ATOMIC_RELEASE);
@@ -412,52 +387,17 @@ static void show(struct ur_check_context *context, uint64_t table) {
 }
 
 static void publish(struct ur_check_context *context) {
-    unsigned bits = 4;
-    while (bits < 30 && (size_t)1 << bits < 4 * context->count) {
-        bits++;
-    }
-    size_t places = ((size_t)1 << bits) + 1;
-    size_t size = sizeof(struct ur_check_table) + places * sizeof(struct ur_check_known) +
-                  context->count * sizeof(struct ur_check_range);
-    struct ur_check_room *room = find_room(context, size);
-    if (!room) {
+    bool first = !context->tree;
+    if (!ur_check_tree_show(context)) {
         show(context, 0);
         context->off = true;
         ur_log_error(
             "memory for tables of addresses is short: kernels are not checked from here on");
         return;
     }
-    struct ur_check_table *table = room->memory;
-    struct ur_check_known *known = (struct ur_check_known *)(table + 1);
-    struct ur_check_range *ranges = (struct ur_check_range *)(known + places);
-    uint64_t count = 0;
-    memset(known, 0, places * sizeof(*known));
-    for (struct ur_range *at = ur_ranges_next(&context->ranges, NULL); at;
-         at = ur_ranges_next(&context->ranges, at)) {
-        struct ur_check_usm *usm = (struct ur_check_usm *)at;
-        if (usm->flag && ur_check_flag_is_set(usm->flag)) {
-            ur_check_flag_return(context, usm->flag);
-            usm->flag = NULL;
-        }
-        bool over = usm->freed && !usm->flag;
-        struct ur_check_known *place = known + UR_CHECK_HASH((uint64_t)at->base, bits);
-        place += place->from ? 1 : 0;
-        if (!usm->freed && !place->from) {
-            *place = (struct ur_check_known){at->base, at->size};
-        }
-        ranges[count++] =
-            (struct ur_check_range){at->base, at->base + at->size, usm->number * 2 + (over ? 1 : 0),
-                                    usm->flag ? (uintptr_t)usm->flag->at : 0};
+    if (first) {
+        show(context, (uintptr_t)ur_check_tree_table(context));
     }
-    *table = (struct ur_check_table){bits, (uintptr_t)ranges, count};
-    show(context, (uintptr_t)table);
-    if (context->table) {
-        context->table->retired = ur_checking.launches;
-        context->table->next = context->retired;
-        context->retired = context->table;
-        context->retired_size += context->table->size;
-    }
-    context->table = room;
     context->stale = false;
 }
 
@@ -467,7 +407,7 @@ void ur_check_launch(ur_queue_handle_t handle) {
     if (!context || !context->codes || context->off) {
         return;
     }
-    if (context->stale || !context->table) {
+    if (context->stale || !context->tree) {
         publish(context);
     }
     queue->last = ++ur_checking.launches;
@@ -506,17 +446,7 @@ void ur_check_context_over(struct ur_check_context *context) {
         free(code->lents);
         free(code);
     }
-    if (context->table) {
-        context->table->next = context->retired;
-        context->retired = context->table;
-    }
-    for (struct ur_check_room *room = context->retired, *next; room; room = next) {
-        next = room->next;
-        if (idle) {
-            ur_checking.next->ddi.USM.pfnFree(context->handle, room->memory);
-        }
-        free(room);
-    }
+    ur_check_tree_over(context, idle);
     while (*link != context) {
         link = &(*link)->next;
     }

@@ -215,7 +215,7 @@ static struct ur_check_code *make_code(struct ur_check_context *context,
     code->module = *module;
     code->context = context;
     code->block = memory;
-    code->block->table = context->table && !context->off ? (uintptr_t)context->table->memory : 0;
+    code->block->table = context->off ? 0 : (uintptr_t)ur_check_tree_table(context);
     code->told = told;
     code->lents = lents;
     code->next = context->codes;

@@ -21,7 +21,7 @@ enum { FLAG_BYTES = 4096 };
 
 /* One that no command sets any more and no table that kernels read has. */
 static struct ur_check_flag *take_flag(struct ur_check_context *context) {
-    uint64_t oldest = ur_check_oldest_running();
+    uint64_t oldest = ur_check_oldest_running(false);
     struct ur_check_flag **link = &context->flags, *flag;
     for (; (flag = *link) != NULL; link = &flag->next) {
         if (!flag->given || (flag->retired < oldest && ur_check_flag_is_set(flag))) {

@@ -122,7 +122,7 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
     ur_check_json(site, slot, usm);
 }
 
-void ur_check_tell_of(struct ur_check_code *code) {
+static void tell_of(struct ur_check_code *code) {
     volatile struct ur_check_block *block = code->block;
     uint32_t found = __atomic_load_n(&block->found, __ATOMIC_ACQUIRE);
     if (found == code->found) {
@@ -152,8 +152,14 @@ void ur_check_tell_of(struct ur_check_code *code) {
 void ur_check_tell(void) {
     for (struct ur_check_context *context = ur_checking.contexts; context;
          context = context->next) {
+        const volatile struct ur_check_table *table = ur_check_tree_table(context);
+        uint32_t found = table ? __atomic_load_n(&table->found, __ATOMIC_ACQUIRE) : context->found;
+        if (found == context->found) {
+            continue;
+        }
+        context->found = found;
         for (struct ur_check_code *code = context->codes; code; code = code->next) {
-            ur_check_tell_of(code);
+            tell_of(code);
         }
     }
 }

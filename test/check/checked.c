@@ -1,6 +1,6 @@
 /* Runs kernels of kernels/faults.cl, each with a fault or without.
  *
- *   checked FILE.spv right | faults | all | cost ROUNDS
+ *   checked FILE.spv right | faults | all | cost ROUNDS | among COUNT
  *
  * Before each the name goes to stderr. What was left out has changed nothing, or the program ends
  * with 3. */
@@ -409,6 +409,33 @@ static void run_cost(int rounds) {
     OK(urUSMFree(context, out));
 }
 
+/* Microseconds of an allocation, a launch and a free beside so many allocations. */
+static void run_among(unsigned count) {
+    enum { ROUNDS = 200 };
+    int *out = shared(COUNT), **more = calloc(count + 1, sizeof(*more));
+    long at = 0;
+    struct timespec from, to;
+    for (unsigned i = 0; i < count; i++) {
+        more[i] = shared(1);
+    }
+    launch("load_right", 4, 2, out, 0, out, &at);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
+    for (int i = 0; i < ROUNDS; i++) {
+        int *a = shared(COUNT);
+        launch("load_right", 4, 2, a, 0, out, &at);
+        OK(urUSMFree(context, a));
+    }
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
+    printf("%.1f\n",
+           ((double)(to.tv_sec - from.tv_sec) * 1e6 + (double)(to.tv_nsec - from.tv_nsec) / 1e3) /
+               ROUNDS);
+    for (unsigned i = 0; i < count; i++) {
+        OK(urUSMFree(context, more[i]));
+    }
+    free(more);
+    OK(urUSMFree(context, out));
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
@@ -426,6 +453,9 @@ int main(int argc, char **argv) {
     load(argv[1]);
     if (strcmp(argv[2], "cost") == 0 && argc > 3) {
         run_cost(atoi(argv[3]));
+    }
+    if (strcmp(argv[2], "among") == 0 && argc > 3) {
+        run_among((unsigned)atoi(argv[3]));
     }
     if (strcmp(argv[2], "right") == 0 || strcmp(argv[2], "all") == 0) {
         run_right();
