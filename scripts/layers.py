@@ -32,6 +32,7 @@ class Rooms:
     def __init__(self, path):
         self.level = {}     # of a room: 0 is the lowest
         self.doors = set()  # names that users of a room define for it
+        self.handed = []    # (folder, expression, rooms): names that objects of the folder do not use, but for those rooms
         self.up = {}        # (from, to): names
         self.outside = ()   # folders that are no part of the house
         self.prefixes = []  # (path, room): a folder with a slash at its end, or a file, perhaps without what follows its dot
@@ -58,6 +59,8 @@ class Rooms:
                     self.prefixes.append((folder + word, words[1]))
             elif words[0] == 'door':
                 self.doors.update(words[1:])
+            elif words[0] == 'handed' and len(words) > 2:
+                self.handed.append((words[1], re.compile(words[2]), set(words[3:])))
             elif words[0] == 'outside':
                 self.outside += tuple(words[1:])
             elif words[0] == 'up' and len(words) > 4 and words[2] == '->':
@@ -67,7 +70,7 @@ class Rooms:
                         raise Wrong(f'{here}: {name} is there twice')
                     names.add(name)
             else:
-                raise Wrong(f'{here}: not a level, a room, a door, an edge up, or what is outside: {line.strip()}')
+                raise Wrong(f'{here}: not a level, a room, a door, what is handed, an edge up, or what is outside: {line.strip()}')
         for edge in self.up:
             for room in edge:
                 if room not in self.level:
@@ -249,6 +252,9 @@ class Graph:
         linked = {o for link in self.links.values() for o in link.after}
         self.built = {rooms.of(o.source) for o in linked}
         self.lost = {o.source for o in linked if not rooms.of(o.source)}  # files that are in no room
+        self.taken = {(o.source, name) for folder, names, users in rooms.handed for o in linked
+                      if o.source.startswith(folder) and rooms.of(o.source) not in users
+                      for name in o.wants if names.fullmatch(name)}
         for link in self.links.values():
             for o, wants in link.after.items():
                 user = rooms.of(o.source)
@@ -305,6 +311,8 @@ def differences(graph):
     said = []
     for path in sorted(graph.lost):
         said.append(f'{path} is in no room: give it one in the list')
+    for path, name in sorted(graph.taken):
+        said.append(f'{path} names {name}, which it is to be handed')
     up = graph.up()
     for edge in sorted(up.keys() | graph.rooms.up.keys()):
         listed, there = graph.rooms.up.get(edge, set()), up.get(edge, set())

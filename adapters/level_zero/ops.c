@@ -1,6 +1,8 @@
 /* What the libraries that are linked into this adapter ask of it. */
 #include "ops.h"
 
+#include "intercept/slots.h"
+
 static bool context_has(ur_context_handle_t context, ur_device_handle_t device) {
     return ur_object_is(device, UR_KIND_DEVICE) && ze_context_index(context, device) != UINT32_MAX;
 }
@@ -31,6 +33,7 @@ const struct ur_adapter_ops ur_adapter_ops = {
     .mem_is_image = ze_mem_is_image,
     .event_becomes_run = ze_event_becomes_run,
     .event_unasked = ze_event_unasked,
+    .watched = &ur_intercept_slots,
     .kernel_arguments = ze_kernel_arguments,
     .kernel_recopy = ze_kernel_recopy,
     .kernel_settings = ze_kernel_settings,

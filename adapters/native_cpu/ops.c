@@ -2,6 +2,7 @@
 #include "ops.h"
 
 #include "capture/pages.h"
+#include "intercept/slots.h"
 #include "ipc_memory.h"
 
 static bool context_has(ur_context_handle_t context, ur_device_handle_t device) {
@@ -41,6 +42,7 @@ const struct ur_adapter_ops ur_adapter_ops = {
     .mem_is_image = ncpu_mem_is_image,
     .event_becomes_run = ncpu_event_becomes_run,
     .event_unasked = ncpu_event_unasked,
+    .watched = &ur_intercept_slots,
     .graph_pages = graph_pages,
     .kernel_arguments = ncpu_kernel_arguments,
     .kernel_recopy = ncpu_kernel_recopy,

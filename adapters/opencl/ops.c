@@ -1,6 +1,8 @@
 /* What the libraries that are linked into this adapter ask of it. */
 #include "ops.h"
 
+#include "intercept/slots.h"
+
 static bool context_has(ur_context_handle_t context, ur_device_handle_t device) {
     return ur_object_is(device, UR_KIND_DEVICE) && ocl_context_has_device(context, device);
 }
@@ -32,6 +34,7 @@ const struct ur_adapter_ops ur_adapter_ops = {
     .mem_is_image = ocl_mem_is_image,
     .event_becomes_run = ocl_event_becomes_run,
     .event_unasked = ocl_event_unasked,
+    .watched = &ur_intercept_slots,
     .kernel_arguments = ocl_kernel_arguments,
     .kernel_recopy = ocl_kernel_recopy,
     .kernel_settings = ocl_kernel_settings,

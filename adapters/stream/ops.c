@@ -2,6 +2,7 @@
 #include "ops.h"
 
 #include "capture/pages.h"
+#include "intercept/slots.h"
 #include "kernel.h"
 #include "mem.h"
 
@@ -44,6 +45,7 @@ const struct ur_adapter_ops ur_adapter_ops = {
     .mem_is_image = stream_mem_is_image,
     .event_becomes_run = stream_event_becomes_run,
     .event_unasked = stream_event_unasked,
+    .watched = &ur_intercept_slots,
     .graph_pages = graph_pages,
     .kernel_arguments = stream_kernel_arguments,
     .kernel_recopy = stream_kernel_recopy,

@@ -19,6 +19,7 @@
 
 #include "ur_ddi.h"
 
+struct ur_capture_slots;
 struct ur_fusion_argument;
 struct ur_graph_ops;
 struct ur_page_ops;
@@ -69,7 +70,10 @@ struct ur_adapter_ops {
      * the queue's to tell. Before the last reference is given up. */
     void (*event_unasked)(ur_event_handle_t event);
 
-    /* ---- capture: capture/pages.h ---- */
+    /* ---- capture: capture/capture.h, capture/pages.h ---- */
+    /* What is watched in the shown tables while some queue captures or fuses:
+     * &ur_intercept_slots. */
+    const struct ur_capture_slots *watched;
     /* How memory of graphs gets its pages, `type` as above; NULL is returned where the driver maps
      * nothing twice, and the member is NULL where it never does. They live as long as the library.
      */

@@ -46,9 +46,9 @@ static void watch(bool on) {
         ur_captured_event_table();
         prepared = true;
     }
-    watch_slots(&ur_shown, &ur_own, ur_capture_slots, ur_capture_slot_count, on);
-    watch_slots(&ur_shown_extra, &ur_own_extra, ur_capture_extra_slots, ur_capture_extra_slot_count,
-                on);
+    const struct ur_capture_slots *watched = ur_adapter_ops.watched;
+    watch_slots(&ur_shown, &ur_own, watched->slots, watched->count, on);
+    watch_slots(&ur_shown_extra, &ur_own_extra, watched->extra_slots, watched->extra_count, on);
 }
 
 void ur_capture_watch_more(const struct ur_capture_guest *guest) {

@@ -8,7 +8,7 @@
  *
  * Queues that do not capture pay nothing. All calls on queues go through the adapter's one table
  * (handle.h), and only while some queue of the process captures do its slots lead to functions that
- * ask whether the capture is concerned (generated/capture.c). Events of captured commands have a
+ * ask whether the capture is concerned (intercept/). Events of captured commands have a
  * table of their own, since nothing ever happens to them. Loaders that copy tables would not see
  * either, so there is no capture under these.
  *
@@ -30,8 +30,8 @@
 #include <pthread.h>
 #include <stddef.h>
 
+#include "generated/calls.h"
 #include "graph/buffer.h"
-#include "intercept/generated/capture.h"
 
 #define UR_CHECK_GRAPH(h) UR_CHECK_HANDLE(h, UR_KIND_GRAPH, UR_RESULT_ERROR_INVALID_GRAPH)
 #define UR_CHECK_EXECUTABLE(h) UR_CHECK_HANDLE(h, UR_KIND_EXECUTABLE, UR_RESULT_ERROR_INVALID_GRAPH)
@@ -118,9 +118,11 @@ struct ur_capture_slot {
     size_t offset; /* in the table */
     ur_capture_function *function;
 };
-/* generated/capture.c */
-extern const struct ur_capture_slot ur_capture_slots[], ur_capture_extra_slots[];
-extern const uint32_t ur_capture_slot_count, ur_capture_extra_slot_count;
+/* `watched` of ur_adapter_ops: what is looked after in the tables that handles point to. */
+struct ur_capture_slots {
+    const struct ur_capture_slot *slots, *extra_slots; /* the latter: calls that have no slot */
+    uint32_t count, extra_count;
+};
 
 /* A captured call in the making: from ur_capture_enter to ur_capture_leave, which hold the lock. */
 struct ur_capture_place {

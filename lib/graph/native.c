@@ -99,7 +99,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (hChildCommandBuffer) {
-        urCommandBufferRetainExp(hChildCommandBuffer);
+        ur_own.CommandBufferExp.pfnRetainExp(hChildCommandBuffer);
         command->as.native.child = hChildCommandBuffer;
     }
     result = ops->append_native(hCommandBuffer, command, pfnNativeCommand, pData);

@@ -66,7 +66,7 @@ void ur_command_free(ur_command *command) {
             command->as.native.ops->free_native(command);
         }
         if (command->as.native.child) {
-            urCommandBufferReleaseExp(command->as.native.child);
+            ur_own.CommandBufferExp.pfnReleaseExp(command->as.native.child);
         }
         break;
     case UR_RECORDED_CALL:

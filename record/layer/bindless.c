@@ -1,22 +1,8 @@
 /* Copies of bindless images: what they read and write of the program's memory. */
-#include "base/error.h"
 #include "entry/bindless_check.h"
 #include "recording.h"
 
 #define ARGUMENT(type, place) (*(type *)params[place])
-
-/* Of the checks that adapters have, what is not right is found by the adapter itself. */
-ur_result_t ur_fail(ur_result_t result, int32_t native, const char *format, ...) {
-    (void)native;
-    (void)format;
-    return result;
-}
-
-void ur_note_refusal(ur_result_t result, const char *function, const char *why) {
-    (void)result;
-    (void)function;
-    (void)why;
-}
 
 static bool has_layers(const ur_image_desc_t *desc) {
     return desc->arraySize > 1 || desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP;

@@ -3,6 +3,7 @@ ${banner}
  * concerned, and goes on to the adapter's own function if not. */
 #include "capture/capture.h"
 #include "fuse_queue/queue_fusing.h"
+#include "intercept/slots.h"
 
 #include <stddef.h>
 #include <stdlib.h>
@@ -97,21 +98,26 @@ ${h.call("    return " + calls.own(f), f)}
 }
 
 % endfor
-const struct ur_capture_slot ur_capture_slots[] = {
+static const struct ur_capture_slot slots[] = {
 % for f in calls.watched(spec) + calls.watched_all(spec) + calls.watched_events(spec):
 % if f.table:
     {offsetof(ur_dditable_t, ${f.table}.${f.pfn}), (ur_capture_function *)watch_${f.name[2:]}},
 % endif
 % endfor
 };
-const uint32_t ur_capture_slot_count = sizeof(ur_capture_slots) / sizeof(ur_capture_slots[0]);
 
 /* Calls that have no slot. */
-const struct ur_capture_slot ur_capture_extra_slots[] = {
+static const struct ur_capture_slot extra_slots[] = {
 % for f in calls.watched(spec):
 % if f.retained:
     {offsetof(ur_extra_dditable_t, ${f.pfn}), (ur_capture_function *)watch_${f.name[2:]}},
 % endif
 % endfor
 };
-const uint32_t ur_capture_extra_slot_count = sizeof(ur_capture_extra_slots) / sizeof(ur_capture_extra_slots[0]);
+
+const struct ur_capture_slots ur_intercept_slots = {
+    .slots = slots,
+    .extra_slots = extra_slots,
+    .count = sizeof(slots) / sizeof(slots[0]),
+    .extra_count = sizeof(extra_slots) / sizeof(extra_slots[0]),
+};

@@ -58,7 +58,7 @@ def outputs(spec):
         out("defaults.c.mako", "lib/tables/generated/defaults.c"),
         out("results.c.mako", "lib/base/generated/results.c"),
         out("tables.c.mako", "lib/tables/generated/tables.c"),
-        out("capture.h.mako", "lib/intercept/generated/capture.h"),
+        out("capture.h.mako", "lib/capture/generated/calls.h"),
         out("capture.c.mako", "lib/intercept/generated/capture.c"),
         out("adapter.map.mako", "lib/tables/generated/adapter.map"),
         out("spirv_names.h.mako", "lib/spirv/generated/names.h", spirv=spirv, version=spirv.version()),

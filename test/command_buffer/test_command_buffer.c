@@ -268,6 +268,8 @@ const struct ur_adapter_ops ur_adapter_ops = {
 
 /* All that is asked of it. */
 static const ur_dditable_t fake_table = {
+    .CommandBufferExp.pfnRetainExp = urCommandBufferRetainExp,
+    .CommandBufferExp.pfnReleaseExp = urCommandBufferReleaseExp,
     .Enqueue.pfnMemBufferFill = fake_enqueue_mem_buffer_fill,
     .Enqueue.pfnUSMAdvise = fake_enqueue_usm_advise,
     .Enqueue.pfnEventsWait = fake_enqueue_events_wait,

@@ -132,6 +132,17 @@ class Layers(unittest.TestCase):
         self.make({'lib/base.c': 'int top(void);\nint base(void);\nint base(void) { return top(); }\n'}, extra='door top\n')
         self.takes()
 
+    def test_handed(self):
+        user = {'lib/left/left.c': 'int urBase(void);\nint left(void);\nint left(void) { return urBase(); }\n',
+                'lib/base.c': HOUSE['lib/base.c'] + 'int urBase(void);\nint urBase(void) { return 2; }\n',
+                'top/top.c': HOUSE['top/top.c'] + 'int urBase(void);\nint more(void);\nint more(void) { return urBase(); }\n'}
+        self.make(user)
+        self.takes()
+        self.make(user, extra='handed lib/ ur[A-Z]\\w* right\n')
+        self.refuses('lib/left/left.c names urBase, which it is to be handed')
+        self.make(user, extra='handed lib/ ur[A-Z]\\w* right left\n')
+        self.takes()
+
     def test_weak_gives_way(self):
         weak = '__attribute__((weak)) int right(void);\nint right(void) { return 0; }\n'
         self.make({'lib/base.c': HOUSE['lib/base.c'] + 'int right(void);\nint user(void);\nint user(void) { return right(); }\n',

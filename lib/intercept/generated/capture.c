@@ -4,6 +4,7 @@
  * concerned, and goes on to the adapter's own function if not. */
 #include "capture/capture.h"
 #include "fuse_queue/queue_fusing.h"
+#include "intercept/slots.h"
 
 #include <stddef.h>
 #include <stdlib.h>
@@ -1693,7 +1694,7 @@ static ur_result_t UR_APICALL watch_CommandBufferUpdateWaitEventsExp(
         hCommand, numEventsInWaitList, phEventWaitList);
 }
 
-const struct ur_capture_slot ur_capture_slots[] = {
+static const struct ur_capture_slot slots[] = {
     {offsetof(ur_dditable_t, Enqueue.pfnEventsWait), (ur_capture_function *)watch_EnqueueEventsWait},
     {offsetof(ur_dditable_t, Enqueue.pfnEventsWaitWithBarrier), (ur_capture_function *)watch_EnqueueEventsWaitWithBarrier},
     {offsetof(ur_dditable_t, Enqueue.pfnMemBufferRead), (ur_capture_function *)watch_EnqueueMemBufferRead},
@@ -1762,13 +1763,18 @@ const struct ur_capture_slot ur_capture_slots[] = {
     {offsetof(ur_dditable_t, CommandBufferExp.pfnAppendUSMAdviseExp), (ur_capture_function *)watch_CommandBufferAppendUSMAdviseExp},
     {offsetof(ur_dditable_t, CommandBufferExp.pfnUpdateWaitEventsExp), (ur_capture_function *)watch_CommandBufferUpdateWaitEventsExp},
 };
-const uint32_t ur_capture_slot_count = sizeof(ur_capture_slots) / sizeof(ur_capture_slots[0]);
 
 /* Calls that have no slot. */
-const struct ur_capture_slot ur_capture_extra_slots[] = {
+static const struct ur_capture_slot extra_slots[] = {
     {offsetof(ur_extra_dditable_t, pfnQueueBeginFusionExp), (ur_capture_function *)watch_QueueBeginFusionExp},
     {offsetof(ur_extra_dditable_t, pfnQueueEndFusionExp), (ur_capture_function *)watch_QueueEndFusionExp},
     {offsetof(ur_extra_dditable_t, pfnQueueCancelFusionExp), (ur_capture_function *)watch_QueueCancelFusionExp},
     {offsetof(ur_extra_dditable_t, pfnEnqueueKernelLaunch), (ur_capture_function *)watch_EnqueueKernelLaunch},
 };
-const uint32_t ur_capture_extra_slot_count = sizeof(ur_capture_extra_slots) / sizeof(ur_capture_extra_slots[0]);
+
+const struct ur_capture_slots ur_intercept_slots = {
+    .slots = slots,
+    .extra_slots = extra_slots,
+    .count = sizeof(slots) / sizeof(slots[0]),
+    .extra_count = sizeof(extra_slots) / sizeof(extra_slots[0]),
+};
