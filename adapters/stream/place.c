@@ -21,6 +21,7 @@ static struct stream_place *make(ur_device_handle_t device, drv_context native, 
 
 ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **place) {
     ur_result_t result = UR_RESULT_SUCCESS;
+    bool is_new = false;
     pthread_mutex_lock(&device->lock);
     if (!device->place) {
         drv_context native;
@@ -32,7 +33,8 @@ ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **pla
                                          : "making the primary context of the device");
         if (result == UR_RESULT_SUCCESS) {
             device->place = make(device, native, true);
-            if (!device->place) {
+            is_new = device->place != NULL;
+            if (!is_new) {
                 (void)drv_primary_release(device->native);
                 result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
             }
@@ -43,6 +45,9 @@ ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **pla
         *place = device->place;
     }
     pthread_mutex_unlock(&device->lock);
+    if (is_new) {
+        ur_exit_watch(); /* queries of a device make one where the program has no context */
+    }
     return result;
 }
 
