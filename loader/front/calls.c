@@ -43,11 +43,44 @@ static void leave_known_flags(ur_device_info_t property, size_t size, void *valu
     }
 }
 
+/* The sizes of sub-groups were of eight bytes, and the plugin passes them on as they come. Those of
+ * today fit into half of the room. */
+static ur_result_t wide_sizes(ur_device_handle_t device, size_t room, void *value, size_t *size) {
+    size_t needed = 0;
+
+    ur_result_t result =
+        front_below.DeviceGetInfo(device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, 0, NULL, &needed);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    size_t count = needed / sizeof(uint32_t);
+    if (value && room < count * sizeof(size_t)) {
+        return UR_RESULT_ERROR_INVALID_SIZE;
+    }
+    if (value) {
+        result = front_below.DeviceGetInfo(device, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL, needed,
+                                           value, NULL);
+        for (size_t i = count; result == UR_RESULT_SUCCESS && i-- > 0;) {
+            uint32_t narrow;
+            memcpy(&narrow, (const char *)value + i * sizeof(narrow), sizeof(narrow));
+            const size_t wide = narrow;
+            memcpy((char *)value + i * sizeof(wide), &wide, sizeof(wide));
+        }
+    }
+    if (result == UR_RESULT_SUCCESS && size) {
+        *size = count * sizeof(size_t);
+    }
+    return result;
+}
+
 ur_result_t older_2024_2_DeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName,
                                        size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     const bool no = false;
     const ur_device_handle_t none = NULL;
 
+    if (propName == UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL) {
+        return wide_sizes(hDevice, propSize, pPropValue, pPropSizeRet);
+    }
     ur_result_t result =
         front_below.DeviceGetInfo(hDevice, propName, propSize, pPropValue, pPropSizeRet);
     if (result == UR_RESULT_SUCCESS) {

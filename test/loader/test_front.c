@@ -384,6 +384,43 @@ static void devices_have_flags_that_the_plugin_knows(void **state) {
     assert_int_equal(flags, 0x7ff); /* a number is left as it is */
 }
 
+static ur_result_t have_sub_groups(void *params, void *user) {
+    const ur_device_get_info_params_t *of = params;
+    const uint32_t sizes[] = {8, 16, 32};
+    (void)user;
+    assert_int_equal(*of->ppropName, UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL);
+    if (*of->ppPropValue) {
+        assert_int_equal(*of->ppropSize, sizeof(sizes));
+        memcpy(*of->ppPropValue, sizes, sizeof(sizes));
+    }
+    if (*of->ppPropSizeRet) {
+        **of->ppPropSizeRet = sizeof(sizes);
+    }
+    return UR_RESULT_SUCCESS;
+}
+
+/* Today's numbers of four bytes were of eight. */
+static void sizes_of_sub_groups_are_wide(void **state) {
+    size_t sizes[4] = {1, 1, 1, 99}, size = 0;
+    const ur_device_info_t info = UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL;
+    (void)state;
+    on(UR_FUNCTION_DEVICE_GET_INFO, have_sub_groups, NULL);
+    OK(NOW(urDeviceGetInfo)(device, info, 0, NULL, &size));
+    assert_int_equal(size, 3 * sizeof(size_t));
+    assert_int_equal(NOW(urDeviceGetInfo)(device, info, size - 1, sizes, NULL),
+                     50); /* UR_RESULT_ERROR_INVALID_SIZE */
+    assert_int_equal(sizes[0], 1);
+    size = 0;
+    OK(NOW(urDeviceGetInfo)(device, info, sizeof(sizes), sizes, &size));
+    assert_int_equal(size, 3 * sizeof(size_t));
+    assert_int_equal(sizes[0], 8);
+    assert_int_equal(sizes[1], 16);
+    assert_int_equal(sizes[2], 32);
+    assert_int_equal(sizes[3], 99);
+    on(UR_FUNCTION_DEVICE_GET_INFO, know_nothing, NULL);
+    assert_int_equal(NOW(urDeviceGetInfo)(device, info, 0, NULL, &size), 55);
+}
+
 /* In a folder without the loader every call fails, and what is missing is said. */
 static void without_the_loader(void **state) {
     char folder[] = "front-XXXXXX", path[64], buffer[4096];
@@ -432,6 +469,7 @@ int main(void) {
         cmocka_unit_test_teardown(native_handles_without_an_adapter, reset),
         cmocka_unit_test_teardown(devices_answer_what_was_asked_of_all, reset),
         cmocka_unit_test_teardown(devices_have_flags_that_the_plugin_knows, reset),
+        cmocka_unit_test_teardown(sizes_of_sub_groups_are_wide, reset),
         cmocka_unit_test(without_the_loader),
     };
     return cmocka_run_group_tests_name("the front for 2024.2", tests, start, stop);
