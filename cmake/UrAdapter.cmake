@@ -42,6 +42,7 @@ if(NOT TARGET ur_adapters)
 endif()
 set(UR_BASE_SOURCES
     ${UR_LIB_DIR}/base/caller.c
+    ${UR_LIB_DIR}/base/cover.c
     ${UR_LIB_DIR}/base/error.c
     ${UR_LIB_DIR}/base/exit.c
     ${UR_LIB_DIR}/base/generated/results.c

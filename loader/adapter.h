@@ -49,6 +49,7 @@ struct loader_adapter {
     ur_dditable_t ddi;
     const ur_extra_dditable_t *extra; /* NULL for adapters of others */
     struct loader_older *older;       /* NULL where its tables have today's form; init.c */
+    const ur_dditable_t *beneath; /* of one that put this loader in front of itself, else NULL */
 };
 
 /* Tries to take the adapter from `path`, records the attempt and, on success, becomes LOADED. */

@@ -1,4 +1,5 @@
 /* urLoaderInit, urLoaderTearDown and urAdapterGet: the life of the loader's state. */
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,14 +77,16 @@ static void publish_known(const struct loader_state *state) {
         const ur_dditable_t *handles = adapter->extra   ? adapter->extra->ddi
                                        : adapter->older ? adapter->older->handles
                                                         : NULL;
-        older |= adapter->older != NULL;
+        bool by_handle = adapter->older || adapter->beneath;
+        older |= by_handle;
         if (handles) {
             atomic_store_explicit(&known[count].adapter, adapter, memory_order_relaxed);
             atomic_store_explicit(&known[count].handles, handles, memory_order_release);
             count++;
         }
-        if (handles && adapter->older) {
-            atomic_store_explicit(&loader_by_layout[by_layout].ddi, &adapter->ddi,
+        if (handles && by_handle) {
+            atomic_store_explicit(&loader_by_layout[by_layout].ddi,
+                                  adapter->beneath ? adapter->beneath : &adapter->ddi,
                                   memory_order_relaxed);
             atomic_store_explicit(&loader_by_layout[by_layout++].handles, handles,
                                   memory_order_release);
@@ -215,13 +218,16 @@ static uint64_t layers_of_environment(struct loader_state *state) {
 }
 
 /* Under the lock. */
-static ur_result_t create_state(ur_loader_config_handle_t config, struct loader_state **result) {
+static ur_result_t create_state(ur_loader_config_handle_t config, bool covers,
+                                struct loader_state **result) {
     struct loader_state *state = calloc(1, sizeof(*state));
     if (!state) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     state->refs = 1;
-    ur_result_t status = loader_search_prepare(state, config && config->mocking);
+    state->forced = covers; /* there is nothing to look for */
+    ur_result_t status =
+        covers ? UR_RESULT_SUCCESS : loader_search_prepare(state, config && config->mocking);
     if (status != UR_RESULT_SUCCESS) {
         loader_search_drop(state);
         free(state);
@@ -262,7 +268,7 @@ ur_result_t loader_urLoaderInit(ur_device_init_flags_t device_flags,
     loader_lock();
     struct loader_state *state = current;
     if (!state) {
-        result = create_state(hLoaderConfig, &state);
+        result = create_state(hLoaderConfig, false, &state);
     }
     if (result != UR_RESULT_SUCCESS) {
         loader_unlock();
@@ -313,6 +319,90 @@ ur_result_t loader_urLoaderTearDown(void) {
     return UR_RESULT_SUCCESS;
 }
 
+/* ---- adapters that a loader of others has opened, see lib/base/cover.h
+ * --------------------------- */
+
+static bool covering;                                /* under the lock */
+static _Thread_local const ur_dditable_t *asked_for; /* by urAdapterGet; NULL: all */
+
+static ur_result_t covered_adapter_get(const ur_dditable_t *beneath, uint32_t count,
+                                       ur_adapter_handle_t *adapters, uint32_t *count_ret) {
+    asked_for = beneath;
+    ur_result_t result = urAdapterGet(count, adapters, count_ret);
+    asked_for = NULL;
+    return result;
+}
+
+/* With the process: nobody else knows that there is this loader. What is called afterwards, by
+ * destructors, still goes on to the adapters. */
+static void end_covering(void) {
+    loader_lock();
+    loader_layers_stop();
+    loader_unlock();
+}
+
+/* This loader's own entry points, as any caller gets them. */
+static bool own_tables(ur_dditable_t *all) {
+    struct loader_older *older = NULL;
+    Dl_info own;
+    void *library = dladdr((const void *)&covering, &own) && own.dli_fname
+                        ? dlopen(own.dli_fname, RTLD_LAZY | RTLD_NOLOAD)
+                        : NULL;
+    char *problem = library ? loader_tables_read(library, all, &older) : strdup("");
+    bool done = library && !problem && !older;
+    free(problem);
+    free(older);
+    if (library) {
+        dlclose(library);
+    }
+    return done;
+}
+
+/* Under the lock. */
+static ur_result_t cover_first(void) {
+    struct loader_state *state = NULL;
+    ur_result_t result = create_state(NULL, true, &state);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    state->types = LOADER_TYPES_ALL;
+    uint64_t layers = layers_of_environment(state);
+    if (layers) {
+        loader_layers_start(layers, false);
+    }
+    current = state;
+    num_inits++;
+    covering = true;
+    (void)atexit(end_covering);
+    return UR_RESULT_SUCCESS;
+}
+
+UR_APIEXPORT ur_result_t urLoaderCoverAdapter(struct ur_cover *cover);
+
+UR_APIEXPORT ur_result_t urLoaderCoverAdapter(struct ur_cover *cover) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+
+    if (cover->size != sizeof(*cover)) {
+        return UR_RESULT_ERROR_UNSUPPORTED_VERSION;
+    }
+    ur_log_init("LOADER", UR_LOGGER_LEVEL_ERROR);
+    pthread_once(&atfork_once, register_atfork);
+    loader_lock();
+    if (!covering) {
+        result = num_inits ? UR_RESULT_ERROR_INVALID_OPERATION : cover_first();
+    }
+    if (result == UR_RESULT_SUCCESS &&
+        (!own_tables(&cover->above) || !loader_search_cover(current, cover))) {
+        result = UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        cover->adapter_get = covered_adapter_get;
+        publish_known(current);
+    }
+    loader_unlock();
+    return result;
+}
+
 ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                                 uint32_t *pNumAdapters) {
     if (NumEntries == 0 && phAdapters) {
@@ -327,7 +417,8 @@ ur_result_t loader_urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdap
     for (uint32_t i = 0; i < adapters; i++) {
         const struct loader_adapter *adapter = state->adapters[i];
         uint32_t count = 0;
-        if (atomic_load_explicit(&adapter->status, memory_order_acquire) != LOADER_LOADED) {
+        if (atomic_load_explicit(&adapter->status, memory_order_acquire) != LOADER_LOADED ||
+            (asked_for && adapter->beneath != asked_for)) {
             continue;
         }
         /* Counting and filling are separate calls so that an adapter that fails the second one is

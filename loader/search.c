@@ -248,6 +248,22 @@ ur_result_t loader_search_prepare(struct loader_state *state, bool mocking) {
     return result;
 }
 
+bool loader_search_cover(struct loader_state *state, const struct ur_cover *cover) {
+    struct loader_adapter *adapter =
+        add_adapter(state, strdup(cover->name), strdup(cover->path), UR_BACKEND_UNKNOWN, ANY_TYPE);
+    if (!adapter) {
+        return false;
+    }
+    adapter->forced = true;
+    adapter->path = strdup(cover->path);
+    adapter->ddi = *cover->beneath;
+    adapter->extra = cover->extra;
+    adapter->beneath = cover->beneath;
+    atomic_store_explicit(&adapter->status, LOADER_LOADED, memory_order_release);
+    ur_log_info("adapter %s: %s has this loader's layers in front of it", cover->name, cover->path);
+    return true;
+}
+
 static void set_reason(struct loader_adapter *adapter, enum loader_status status, char *reason) {
     free(adapter->reason);
     adapter->reason = reason;

@@ -3,6 +3,7 @@
 #define LOADER_STATE_H
 
 #include "adapter.h"
+#include "base/cover.h"
 #include "selector.h"
 
 /* More adapters than this are refused, and the refusal noted. */
@@ -52,6 +53,9 @@ void loader_adapter_seen(const struct loader_adapter *adapter, ur_adapter_handle
 ur_result_t loader_search_prepare(struct loader_state *state, bool mocking);
 void loader_search_run(struct loader_state *state);
 void loader_search_drop(struct loader_state *state);
+
+/* Adds an adapter that put this loader in front of itself, in place of a search; search.c. */
+bool loader_search_cover(struct loader_state *state, const struct ur_cover *cover);
 
 /* Keeps a sentence for the story and logs it. */
 void loader_note(struct loader_state *state, ur_logger_level_t level, const char *format, ...)

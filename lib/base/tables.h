@@ -1,6 +1,6 @@
 /* The adapter's entry points by their places in tables. Whoever is linked with this fills both
  * pairs before anything is called, an adapter's generated/tables.c as the library is loaded, a test
- * with what it stands in for; nothing else writes to them but capture/, as below. */
+ * with what it stands in for; nothing else writes to them but capture/ and cover.c, as below. */
 #ifndef UR_BASE_TABLES_H
 #define UR_BASE_TABLES_H
 
@@ -14,7 +14,7 @@
 __attribute__((visibility("hidden"))) extern ur_dditable_t ur_own;
 /* What programs see: every handle's first word is its address. While some queue captures or fuses
  * (capture/), the slots of calls on queues lead there, under its lock; any thread reads them at any
- * time. */
+ * time. Where layers are in front (cover.h) all lead to these, and nothing captures. */
 __attribute__((visibility("hidden"))) extern ur_dditable_t ur_shown;
 
 /* The same for calls without a slot. The second is for this project's loader, which looks into it

@@ -12,9 +12,10 @@ global:
 local:
     *;
 };
-/* What this loader offers beside the interface (include/ur_loader_extra.h). */
+/* What this loader offers beside the interface (include/ur_loader_extra.h), and for adapters (lib/base/cover.h). */
 urLoaderExtra_0.12 {
 global:
+    urLoaderCoverAdapter;
     urLoaderExplain;
 };
 % for header in h.extension_headers(spec):

@@ -4,6 +4,7 @@ ${banner}
 
 #include "base/adapter.h"
 #include "base/caller.h"
+#include "base/cover.h"
 #include "base/error.h"
 
 % for t in spec.tables:
@@ -50,6 +51,7 @@ static ur_result_t give(ur_api_version_t version, const void *caller, const void
     }
     enum ur_caller from = fits(version) ? ur_caller_of(caller) : UR_CALLER_OLDER;
     if (from == UR_CALLER_OURS) {
+        ur_cover_for(caller);
         memcpy(to, table, size);
     }
     return from == UR_CALLER_OLDER ? UR_RESULT_ERROR_UNSUPPORTED_VERSION : UR_RESULT_SUCCESS;
