@@ -49,6 +49,7 @@ static struct ur_ptx_target target_of(ur_device_handle_t device, const char *opt
                          device->attr[DRV_ATTR_CAPABILITY_MINOR]),
         .version = ptx_version(device->platform->driver_version),
         .relaxed = unsafe,
+        .correct = ur_options_have(options, "-cl-fp32-correctly-rounded-divide-sqrt"),
         .flush = ur_options_have(options, "-cl-denorms-are-zero"),
         .local_limit = (uint32_t)(most > 0 ? most : device->attr[DRV_ATTR_SHARED_PER_BLOCK]),
     };

@@ -8,7 +8,7 @@
 #   bench/cuda/h200.sh elsewhere FILE.tar.gz [SELECTOR]
 #                                            replays what the step `record` kept, on native CPU or SELECTOR
 #
-# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `opencl_c`, `ptx`, `replay`,
+# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `shapes`, `opencl_c`, `ptx`, `replay`,
 # `record` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
@@ -41,6 +41,8 @@
 #             them. What failed, one a line, is in $OUT/*-failed.txt, all results as JUnit's XML in logs.tar.gz
 #   kernels   time of kernels of SPIR-V over that of LLVM's PTX of them, bandwidth, translation and compilation, if
 #             SPIRV_BENCH named what bench/spirv/kernels.py made when packing
+#   shapes    kernels as other programs have them, from SPIR-V and as LLVM's PTX, in the time that NVIDIA's own OpenCL compiler
+#             makes them take (test/kernels/gpu.py), if SHAPES named the folder that `gpu.py pack` filled when packing
 #   opencl_c  every built-in function of OpenCL C from SPIR-V against references, within OpenCL's bounds, if OPENCL_C
 #             named the folder that test/opencl_c/run.py --target spir64 --work compiled to when packing
 #   nccl      examples/nccl on all GPUs, with the libnccl.so.2 that NCCL named when packing (of which the code for the GPUs
@@ -93,6 +95,11 @@ pack() {
     if [ -n "${SPIRV_BENCH:-}" ]; then
         cp "$build/bin/bench_spirv" "$carried/bin/"
         cp -r "$SPIRV_BENCH" "$carried/spirv"
+    fi
+    if [ -n "${SHAPES:-}" ]; then
+        cp "$build/bin/run_kernels" "$carried/bin/"
+        cp -L "$(ldconfig -p | awk '$1 == "libOpenCL.so.1" && /x86-64|AArch64/ { print $NF; exit }')" "$carried/opencl/"
+        cp -r "$SHAPES" "$carried/shapes"
     fi
     if [ -n "${OPENCL_C:-}" ]; then
         cp "$build/bin/run_cases" "$carried/bin/"
@@ -512,6 +519,20 @@ step_kernels() {
     within 300 "$carried/bin/bench_spirv" "$carried/spirv" >"$log/kernels.log" 2>&1
     say "  kernels of SPIR-V: exit $?"
     tee -a "$out/summary.txt" <"$log/kernels.log"
+}
+
+step_shapes() {
+    local driver
+    driver=$(ldconfig -p | awk '$1 == "libnvidia-opencl.so.1" { print $NF; exit }')
+    mkdir -p "$log/icd" /dev/shm/shapes "$log/lib"
+    echo "${driver:-libnvidia-opencl.so.1}" >"$log/icd/nvidia.icd"
+    cp -P "$carried"/lib/libur_adapter_cuda.so* "$carried"/opencl/libur_adapter_opencl.so* "$log/lib/"
+    cp -r "$carried/shapes/." /dev/shm/shapes/
+    OCL_ICD_VENDORS=$log/icd LD_LIBRARY_PATH=$carried/opencl:$LD_LIBRARY_PATH within 200 "$root/test/kernels/gpu.py" run \
+        --bin "$carried/bin" --lib "$log/lib" --rounds 15 /dev/shm/shapes >"$log/shapes.log" 2>&1
+    say "  shapes: exit $?"
+    tee -a "$out/summary.txt" <"$log/shapes.log"
+    rm -rf /dev/shm/shapes "$log/lib"
 }
 
 step_opencl_c() {

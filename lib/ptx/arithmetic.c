@@ -265,7 +265,7 @@ static struct part float_class(struct fn *k, uint16_t op, struct part a) {
 static bool may_be_inexact(struct fn *k, uint32_t result) {
     const struct ur_spirv_note *fast = ur_spirv_decoration(
         k->t->module, id_of(k, result)->origin, UR_SPIRV_NONE, SpvDecorationFPFastMathMode);
-    return k->t->target->relaxed ||
+    return k->t->inexact ||
            (fast && fast->count &&
             fast->operands[0] & (SpvFPFastMathModeAllowRecipMask | SpvFPFastMathModeFastMask));
 }
@@ -289,7 +289,8 @@ struct part float_op(struct fn *k, const char *op, struct part a, struct part b,
     unsigned kind = a.kind;
     bool division = op[0] == 'd';
     if (kind == KIND_BF16 || (kind == KIND_F16 && division)) {
-        struct part made = float_op(k, op, to_f32(k, a), to_f32(k, b), result);
+        struct part made =
+            float_op(k, op, to_f32(k, a), to_f32(k, b), k->t->target->relaxed ? result : 0);
         return from_f32(k, made, kind);
     }
     char text[24];

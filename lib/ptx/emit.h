@@ -106,6 +106,7 @@ struct id {
     uint32_t count;
     uint32_t mapped;                  /* while inlining: the id of the copy */
     uint32_t copy, alias, entry;      /* while loops are unrolled: unroll.c */
+    uint32_t table;                   /* likewise, of a pointer: the constant that lies there */
     bool tried;                       /* of a label: the loop that it begins was looked at */
     uint32_t origin;                  /* the id that decorations name */
     uint32_t last;                    /* of a label: that of the last block it was split into */
@@ -203,6 +204,7 @@ struct tr {
     uint32_t input_count;
     uint8_t *library; /* of each function of the library: whether it is called */
     bool scratch, dynamic, vprintf, assertfail, images;
+    bool inexact; /* division and the square root of float: target->relaxed, or as OpenCL C's */
     uint32_t strings;
     uint64_t function_shared; /* bytes of what functions name, which any kernel may call */
     struct shared_plan shared;

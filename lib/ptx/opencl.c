@@ -193,7 +193,7 @@ static struct part direct(struct fn *k, uint32_t number, const struct part *a, b
     case OpenCLstd_rint:
         return rounded(k, "rni", a[0]);
     case OpenCLstd_sqrt:
-        return op1(k, kind == KIND_F32 && k->t->target->relaxed ? "sqrt.approx" : "sqrt.rn", a[0]);
+        return op1(k, kind == KIND_F32 && k->t->inexact ? "sqrt.approx" : "sqrt.rn", a[0]);
     case OpenCLstd_rsqrt:
         return reciprocal_root(k, a[0]);
     case OpenCLstd_half_divide:

@@ -15,8 +15,10 @@ struct ur_ptx_target {
     unsigned sm;      /* compute capability, major * 10 + minor: 70 or above */
     unsigned version; /* of PTX that the driver takes, major * 10 + minor: 63 or above */
     /* From build options. -cl-fast-relaxed-math and -cl-unsafe-math-optimizations: division and the
-     * square root of float may be inexact. -cl-denorms-are-zero: float's subnormals may be 0. */
-    bool relaxed, flush;
+     * square root of float may be inexact. -cl-fp32-correctly-rounded-divide-sqrt: they are rounded
+     * correctly also where the source is OpenCL C, which has bounds of 2.5 and 3 units in the last
+     * place for them (OpenCL C 3.0, 7.4). -cl-denorms-are-zero: float's subnormals may be 0. */
+    bool relaxed, correct, flush;
     /* Bytes of local memory that a group can have, with what a launch asks for; 0: not known. */
     uint32_t local_limit;
     /* NULL, or the name of one kernel, which alone is translated: for launches whose last groups

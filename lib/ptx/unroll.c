@@ -89,7 +89,72 @@ static uint32_t folded_operands(uint16_t op) {
     }
 }
 
+static void set_number(struct fn *k, const struct ur_spirv_instruction *insn, uint64_t bits) {
+    const struct type *type = type_of(k->t, insn->type);
+    struct id *made = id_of(k, insn->result);
+    made->type = insn->type;
+    set_scalar(k, insn->result, constant(type->kind, bits));
+    id_of(k, insn->result)->int_space = SPACE_NULL;
+}
+
+/* The constant that a pointer points to: 0 where that is none of the module's, or not known. */
+static uint32_t table_of(struct fn *k, uint32_t pointer) {
+    const struct ur_spirv_instruction *variable = ur_spirv_definition(k->t->module, pointer);
+    if (variable && variable->opcode == SpvOpVariable) {
+        return variable->count > 1 && variable->operands[0] == SpvStorageClassUniformConstant
+                   ? variable->operands[1]
+                   : 0;
+    }
+    return id_of(k, pointer)->table;
+}
+
+/* A step into a constant of several: in copies of loops its indices are known. */
+static void step_into_table(struct fn *k, const struct ur_spirv_instruction *insn) {
+    bool of_element =
+        insn->opcode == SpvOpPtrAccessChain || insn->opcode == SpvOpInBoundsPtrAccessChain;
+    uint32_t at = insn->count ? table_of(k, insn->operands[0]) : 0;
+    for (uint32_t i = 1; at && i < insn->count; ++i) {
+        const struct ur_spirv_instruction *whole = ur_spirv_definition(k->t->module, at);
+        struct ur_spirv_number index;
+        if (!number_of(k, insn->operands[i], &index)) {
+            at = 0;
+        } else if (i == 1 && of_element) {
+            at = index.bits == 0 ? at : 0;
+        } else {
+            at = whole && whole->opcode == SpvOpConstantComposite && index.bits < whole->count
+                     ? whole->operands[index.bits]
+                     : 0;
+        }
+    }
+    id_of(k, insn->result)->table = at;
+}
+
+static bool fold_load(struct fn *k, const struct ur_spirv_instruction *insn) {
+    uint64_t bits;
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t at = table_of(k, insn->operands[0]);
+    if ((type->op != SpvOpTypeInt && type->op != SpvOpTypeBool) || !at ||
+        (insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask) ||
+        !ur_spirv_constant(k->t->module, at, &bits)) {
+        return false;
+    }
+    set_number(k, insn, low_bits(bits, type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width));
+    return true;
+}
+
 bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        step_into_table(k, insn);
+        return false;
+    case SpvOpLoad:
+        return fold_load(k, insn);
+    default:
+        break;
+    }
     uint32_t count = folded_operands(insn->opcode);
     struct ur_spirv_number in[3], out;
     if (!count || insn->count != count || !insn->result || !insn->type) {
@@ -111,10 +176,7 @@ bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
     } else if (ur_spirv_fold(insn->opcode, in, &out) != UR_SPIRV_FOLDED) {
         return false;
     }
-    struct id *made = id_of(k, insn->result);
-    made->type = insn->type;
-    set_scalar(k, insn->result, constant(type->kind, low_bits(out.bits, out.width)));
-    id_of(k, insn->result)->int_space = SPACE_NULL;
+    set_number(k, insn, low_bits(out.bits, out.width));
     return true;
 }
 

@@ -1,4 +1,4 @@
-/* spirv2ptx [--sm N] [--version N] [--quiet] [--kernels] [-o FOLDER] FILE.spv...
+/* spirv2ptx [--sm N] [--version N] [--correct] [--quiet] [--kernels] [-o FOLDER] FILE.spv...
  *
  * Translates modules as the CUDA adapter does. PTX goes to stdout, or to FOLDER/NAME.ptx; --kernels
  * writes what a launch must give instead. The exit status is 1 if any module was refused. */
@@ -108,6 +108,8 @@ int main(int argc, char **argv) {
             options.target.version = (unsigned)atoi(argv[++i]);
         } else if (strcmp(argv[i], "--quiet") == 0) {
             options.quiet = true;
+        } else if (strcmp(argv[i], "--correct") == 0) {
+            options.target.correct = true;
         } else if (strcmp(argv[i], "--kernels") == 0) {
             options.kernels = true;
         } else if (strcmp(argv[i], "-o") == 0 && i + 1 < argc) {

@@ -83,6 +83,7 @@ static int make_ptx(const struct job *job, struct ur_spirv_module *module) {
         .sm = sm,
         .version = ptx_version(sm),
         .relaxed = relaxed(job),
+        .correct = ur_options_have(job->options, "-cl-fp32-correctly-rounded-divide-sqrt"),
         .flush = ur_options_have(job->options, "-cl-denorms-are-zero"),
     };
     struct ur_ptx_result ptx = {0};

@@ -1,0 +1,31 @@
+// What text.py looks at the text of.
+kernel void quotients(global float *x) {
+    int i = get_global_id(0);
+    x[i] = sqrt(x[i]) / x[i + 100];
+}
+constant uchar places[24] = {10, 7, 11, 17, 18, 3, 5, 16, 8, 21, 24, 4, 15, 23, 19, 13, 12, 2, 20, 14, 22, 9, 6, 1};
+kernel void by_table(global ulong *x, int rounds) {
+    ulong s[25], t;
+    int g = get_global_id(0);
+    for (int i = 0; i < 25; ++i)
+        s[i] = x[g * 25 + i];
+    for (int r = 0; r < rounds; ++r) {
+        t = s[1];
+        for (int i = 0; i < 24; ++i) {
+            ulong u = s[places[i]];
+            s[places[i]] = rotate(t, (ulong)i) ^ r;
+            t = u;
+        }
+    }
+    for (int i = 0; i < 25; ++i)
+        x[g * 25 + i] = s[i];
+}
+kernel void by_argument(global ulong *x, int at, int rounds) {
+    ulong s[25];
+    for (int i = 0; i < 25; ++i)
+        s[i] = x[i];
+    for (int r = 0; r < rounds; ++r)
+        s[places[(at + r) % 24]] += s[r % 25];
+    for (int i = 0; i < 25; ++i)
+        x[i] = s[i];
+}

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""What the translated text has, where no result shows it: how division and roots are rounded, and what is kept in registers.
+
+usage: text.py SPIRV2PTX MODULE     MODULE of kernels/text.cl
+"""
+
+import argparse
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+
+OPENCL_C, OPENCL_CPP = 3, 4
+
+
+def with_source(code, language):
+    """The module said to be of another language; None: of none."""
+    words, at, made = struct.unpack(f"<{len(code) // 4}I", code), 5, []
+    made += words[:5]
+    while at < len(words):
+        count, opcode = words[at] >> 16, words[at] & 0xffff
+        one = list(words[at:at + count])
+        if opcode == 3:  # OpSource
+            if language is None:
+                one = []
+            else:
+                one[1] = language
+        made += one
+        at += count
+    return struct.pack(f"<{len(made)}I", *made)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tool")
+    parser.add_argument("module")
+    args = parser.parse_args()
+    failed = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "module.spv")
+        with open(args.module, "rb") as f:
+            code = f.read()
+
+        def text(language, *options):
+            with open(path, "wb") as f:
+                f.write(with_source(code, language))
+            made = subprocess.run([args.tool, *options, path], capture_output=True, text=True, check=True).stdout
+            return {m.group(1): m.group(0) for m in re.finditer(r"\.entry (\w+)\(.*?^}", made, re.MULTILINE | re.DOTALL)}
+
+        def expect(what, kernel, wanted, unwanted):
+            lacks = [w for w in wanted if w not in kernel]
+            has = [w for w in unwanted if w in kernel]
+            if lacks or has:
+                failed.append(f"{what}: lacks {lacks}, has {has}")
+
+        exact, inexact = ["div.rn.f32", "sqrt.rn.f32"], ["div.full.f32", "sqrt.approx.f32"]
+        expect("OpenCL C", text(OPENCL_C)["quotients"], inexact, exact)
+        expect("OpenCL C, rounded correctly", text(OPENCL_C, "--correct")["quotients"], exact, inexact)
+        expect("C++, as SYCL's compiler writes it", text(OPENCL_CPP)["quotients"], exact, inexact)
+        expect("no language", text(None)["quotients"], exact, inexact)
+        expect("indices of a table", text(OPENCL_C)["by_table"], ["ld.global", "xor.b64"], [".local"])
+        expect("indices of an argument", text(OPENCL_C)["by_argument"], [".local"], [])
+    for line in failed:
+        print(line)
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
