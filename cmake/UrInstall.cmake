@@ -29,7 +29,8 @@ set(UR_SDK_DIR ${CMAKE_INSTALL_DATADIR}/unified-runtime/adapter)
 install(DIRECTORY ${UR_LIB_DIR}/ DESTINATION ${UR_SDK_DIR}/lib COMPONENT development
         FILES_MATCHING PATTERN "*.[ch]" PATTERN "*.def" PATTERN "*.map" PATTERN "sources.cmake"
         PATTERN "llvm" EXCLUDE PATTERN "ask" EXCLUDE PATTERN "present" EXCLUDE PATTERN "glibc" EXCLUDE)
-install(FILES ${PROJECT_SOURCE_DIR}/examples/adapter/adapter.c DESTINATION ${UR_SDK_DIR}/example COMPONENT development)
+install(FILES ${PROJECT_SOURCE_DIR}/examples/adapter/adapter.c ${PROJECT_SOURCE_DIR}/examples/adapter/queues.c
+              ${PROJECT_SOURCE_DIR}/examples/adapter/use.c DESTINATION ${UR_SDK_DIR}/example COMPONENT development)
 install(FILES ${PROJECT_SOURCE_DIR}/examples/adapter/elsewhere.cmake DESTINATION ${UR_SDK_DIR}/example
         RENAME CMakeLists.txt COMPONENT development)
 install(FILES ${PROJECT_SOURCE_DIR}/cmake/UrAdapter.cmake ${PROJECT_SOURCE_DIR}/cmake/UrAdapterSdk.cmake

@@ -39,18 +39,20 @@ out=$(LD_LIBRARY_PATH="$libdir" "$work/by-pkg-config")
 cc "$source/../../examples/start/start.c" "${flags[@]}" -o "$work/start"
 out=$(env -u UR_ADAPTERS_SEARCH_PATH LD_LIBRARY_PATH="$libdir" ONEAPI_DEVICE_SELECTOR='native_cpu:*' "$work/start")
 [[ $out == *"through the device and back" ]] || fail "examples/start printed '$out'"
-# An adapter of another tree: the example, and whatever else adapters share compiles too.
+# Adapters of another tree: the examples, and whatever else adapters share compiles too.
 cp -r "$prefix/share/unified-runtime/adapter/example" "$work/adapter"
 cat >>"$work/adapter/CMakeLists.txt" <<'CMAKE'
 add_library(shared STATIC)
 set_target_properties(shared PROPERTIES LINKER_LANGUAGE C)
-include(${UR_LIB_DIR}/graph/sources.cmake)
 ur_link_shared(shared ${UR_SELF_SOURCES} os/worker.c base/ranges.c os/descriptor.c)
 CMAKE
 cmake -S "$work/adapter" -B "$work/adapter/build" -DCMAKE_PREFIX_PATH="$prefix" >"$work/cmake.log" 2>&1 &&
     cmake --build "$work/adapter/build" -j2 >"$work/cmake.log" 2>&1 || fail "an adapter elsewhere: $(tail -n 15 "$work/cmake.log")"
 out=$(LD_LIBRARY_PATH="$libdir" UR_ADAPTERS_FORCE_LOAD=$work/adapter/build/libur_adapter_example.so.0 "$prefix/bin/urinfo")
 [[ $out == *"Example device"* ]] || fail "the adapter built elsewhere shows: $out"
+out=$(LD_LIBRARY_PATH="$libdir" UR_ADAPTERS_FORCE_LOAD=$work/adapter/build/libur_adapter_example_queues.so.0 "$work/adapter/build/use") ||
+    fail "the adapter with queues built elsewhere does not run"
+[[ $out == *"runs in order"* ]] || fail "the adapter with queues built elsewhere says: $out"
 [ -z "$(nm -D --defined-only "$work/adapter/build/libur_adapter_example.so.0" | grep -v ' T urGet.*ProcAddrTable' || true)" ] ||
     fail "the adapter built elsewhere exports more than its tables"
 
