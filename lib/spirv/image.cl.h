@@ -33,32 +33,50 @@ static bool is_float(uint format) {
 
 /* ---- pixels ---------------------------------------------------------------------------------- */
 
-/* Channel `c` of what was read. */
-static uint channel(uint4 raw, uint type, uint c);
+/* The channels of what was read. */
+static uint4 channels_of(uint4 raw, uint type);
 /* The nearest half, as what is written takes it. */
 static uint to_half(float f);
 /* What is written of channels that the type can hold. */
 static uint4 together(uint4 channels, uint type);
 
+/* The bits of x / most: rounded as a division is, of whole numbers that have no more than 16 bits, for
+ * 127, 255, 32767 and 65535. */
+static uint share(float x, float most) {
+    float by = 1.0f / most, q = x * by;
+    return as_uint(fma(fma(-q, most, x), by, q));
+}
+
+static uint signed_share(float x, float most) {
+    return as_uint(max(as_float(share(x, most)), -1.0f));
+}
+
 /* What a kernel sees of a pixel. */
 __attribute__((noinline)) uint4 ocl_image_unpack(uint4 raw, uint format) {
-    uint type = TYPE(format), order = ORDER(format);
+    uint order = ORDER(format);
     uint one = is_float(format) ? 0x3f800000u : 1u;
-    uint first = channel(raw, type, 0);
-    if (order == ORDER_R) {
-        return (uint4)(first, 0, 0, one);
+    uint4 all = channels_of(raw, TYPE(format));
+    switch (order) {
+    case ORDER_R:
+        return (uint4)(all.x, 0, 0, one);
+    case ORDER_A:
+        return (uint4)(0, 0, 0, all.x);
+    case ORDER_RG:
+        return (uint4)(all.x, all.y, 0, one);
+    case ORDER_RA:
+        return (uint4)(all.x, 0, 0, all.y);
+    default:
+        return all;
     }
-    if (order == ORDER_A) {
-        return (uint4)(0, 0, 0, first);
+}
+
+/* The same, at once for what lies there as kernels see it. */
+static uint4 unpacked(uint4 raw, uint format) {
+    uint order = ORDER(format);
+    if (TYPE(format) == FLOAT && (order == ORDER_R || order > ORDER_RA)) {
+        return order == ORDER_R ? (uint4)(raw.x, 0, 0, 0x3f800000u) : raw;
     }
-    uint second = channel(raw, type, 1);
-    if (order == ORDER_RG) {
-        return (uint4)(first, second, 0, one);
-    }
-    if (order == ORDER_RA) {
-        return (uint4)(first, 0, 0, second);
-    }
-    return (uint4)(first, second, channel(raw, type, 2), channel(raw, type, 3));
+    return ocl_image_unpack(raw, format);
 }
 
 /* Past the edge: black, and transparent where the image can be. */
@@ -168,7 +186,7 @@ static float4 floats(uint4 bits) {
             ((DIMS > 2 || LAYERED) && (uint)z >= (uint)d)) {                                       \
             return border(format);                                                                 \
         }                                                                                          \
-        return ocl_image_unpack(load_##shape(s, BYTES(format), x, y, z), format);                  \
+        return unpacked(load_##shape(s, BYTES(format), x, y, z), format);                          \
     }                                                                                              \
     uint4 ocl_image_##shape##_read(ulong s, int w, int h, int d, uint format, int x, int y,        \
                                    int z) {                                                        \

@@ -11,19 +11,21 @@ enum { FLOATS = 8, BYTE_CHANNELS = 16, SHORT_CHANNELS = 32 }; /* of UR_RUNTIME_F
 /* Eight words, aligned as words are. */
 typedef uint8 __attribute__((aligned(4))) descriptor;
 
-static uint channel(uint4 raw, uint type, uint c) {
-    uint word = c == 0 ? raw.x : c == 1 ? raw.y : c == 2 ? raw.z : raw.w;
+#define ALL(of, as, most)                                                                                              \
+    (uint4)(of((float)(as)raw.x, most), of((float)(as)raw.y, most), of((float)(as)raw.z, most), of((float)(as)raw.w, most))
+
+static uint4 channels_of(uint4 raw, uint type) {
     switch (type) {
     case SNORM8:
-        return as_uint(max((float)(int)word / 127.0f, -1.0f));
+        return ALL(signed_share, int, 127.0f);
     case SNORM16:
-        return as_uint(max((float)(int)word / 32767.0f, -1.0f));
+        return ALL(signed_share, int, 32767.0f);
     case UNORM8:
-        return as_uint((float)word / 255.0f);
+        return ALL(share, uint, 255.0f);
     case UNORM16:
-        return as_uint((float)word / 65535.0f);
+        return ALL(share, uint, 65535.0f);
     default:
-        return word;
+        return raw;
     }
 }
 

@@ -28,32 +28,51 @@ static uint from_half(uint bits) {
     return as_uint(made);
 }
 
-/* Channel `c` of what was read. */
-static uint channel(uint4 raw, uint type, uint c) {
-    uint word = c == 0 ? raw.x : c == 1 ? raw.y : c == 2 ? raw.z : raw.w;
-    uint bytes = raw.x >> 8 * c;
-    uint halves = c == 0 ? raw.x : c == 1 ? raw.x >> 16 : c == 2 ? raw.y : raw.y >> 16;
+#define ALL(of) (uint4)(of(0), of(1), of(2), of(3))
+#define WORD(c) ((c) < 2 ? raw.x : raw.y)
+#define BYTE(c) (raw.x >> 8 * (c))
+#define SHORT(c) (WORD(c) >> 16 * ((c) & 1))
+
+static uint4 channels_of(uint4 raw, uint type) {
     switch (type) {
     case SNORM8:
-        return as_uint(max((float)(char)bytes / 127.0f, -1.0f));
+#define OF(c) signed_share((float)(char)BYTE(c), 127.0f)
+        return ALL(OF);
+#undef OF
     case SNORM16:
-        return as_uint(max((float)(short)halves / 32767.0f, -1.0f));
+#define OF(c) signed_share((float)(short)SHORT(c), 32767.0f)
+        return ALL(OF);
+#undef OF
     case UNORM8:
-        return as_uint((float)(bytes & 255) / 255.0f);
+#define OF(c) share((float)(BYTE(c) & 255), 255.0f)
+        return ALL(OF);
+#undef OF
     case UNORM16:
-        return as_uint((float)(halves & 65535) / 65535.0f);
+#define OF(c) share((float)(SHORT(c) & 65535), 65535.0f)
+        return ALL(OF);
+#undef OF
     case SIGNED8:
-        return (uint)(int)(char)bytes;
+#define OF(c) (uint)(int)(char)BYTE(c)
+        return ALL(OF);
+#undef OF
     case SIGNED16:
-        return (uint)(int)(short)halves;
+#define OF(c) (uint)(int)(short)SHORT(c)
+        return ALL(OF);
+#undef OF
     case UNSIGNED8:
-        return bytes & 255;
+#define OF(c) (BYTE(c) & 255)
+        return ALL(OF);
+#undef OF
     case UNSIGNED16:
-        return halves & 65535;
+#define OF(c) (SHORT(c) & 65535)
+        return ALL(OF);
+#undef OF
     case HALF:
-        return from_half(halves & 65535);
+#define OF(c) from_half(SHORT(c) & 65535)
+        return ALL(OF);
+#undef OF
     default:
-        return word;
+        return raw;
     }
 }
 
