@@ -6,7 +6,7 @@ function(ur_add_version_script target)
     set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
 endfunction()
 
-# What adapters, tools and tests share of lib/ is compiled once.
+# What adapters, tools and tests share is compiled once: files of lib/, or any that need no other headers than these.
 #
 #   ur_link_shared(TARGET FILE...)   links the objects of these files, with paths or named as in lib/
 #
