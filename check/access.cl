@@ -1,58 +1,14 @@
 // What is called before accesses of memory. Of each pointer that accesses are derived from its allocation is looked up, once; an
 // access that is not in it is looked at closely, and left out where it is bad.
-#include "block.h"
+#include "find.h"
 
-typedef __global struct ur_check_block block_t;
 typedef __global struct ur_check_slot slot_t;
 typedef const __global struct ur_check_known known_t;
-typedef const __global struct ur_check_range range_t;
-typedef const __global struct ur_check_node node_t;
-typedef __global struct ur_check_table table_t;
-
-// All others are checked, and call what is here.
-#define INLINE static __attribute__((always_inline))
 
 // The table of the module whose block's address is at `variable`; NULL: nothing is checked.
 INLINE table_t *table_at(const __global ulong *variable) {
     block_t *block = (block_t *)*variable;
     return block ? (table_t *)block->table : 0;
-}
-
-// The last range that begins at or before an address; NULL: all begin behind it. No range begins between the address and `*next`.
-INLINE range_t *find_next(table_t *table, ulong address, ulong *next) {
-    ulong root = ((volatile table_t *)table)->root;
-    node_t *node = (node_t *)(root & ~(ulong)UR_CHECK_TAGS);
-    uint above = (uint)(root & UR_CHECK_TAGS);
-    *next = ~0ul;
-    while (node) {
-        uint low = 0, high = (uint)node->count, step = above ? 1 : sizeof(range_t) / sizeof(ulong);
-        while (low < high) {
-            uint middle = (low + high) / 2;
-            if (node->in.words[middle * step] <= address) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        if (low < node->count) {
-            *next = node->in.words[low * step];
-        }
-        if (!above) {
-            return low ? &node->in.ranges[low - 1] : 0;
-        }
-        node = (node_t *)node->in.inner.child[low ? low - 1 : 0];
-        --above;
-    }
-    return 0;
-}
-
-INLINE range_t *find(table_t *table, ulong address) {
-    ulong next;
-    return find_next(table, address, &next);
-}
-
-INLINE bool holds(range_t *range, ulong address) {
-    return range && address < range->to;
 }
 
 INLINE bool is_freed(range_t *range) {

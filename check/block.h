@@ -101,9 +101,10 @@ struct ur_check_slot {
 
 /* Of a module. The slots of its sites stand behind it. */
 struct ur_check_block {
-    ur_check_u64 table; /* address; 0: nothing is checked */
-    ur_check_u32 found; /* bad accesses */
-    ur_check_u32 unused[125];
+    ur_check_u64 table;             /* address; 0: nothing is checked */
+    ur_check_u64 races, race_slots; /* addresses (race.h); 0: races are not looked for */
+    ur_check_u32 found;             /* bad accesses, and races */
+    ur_check_u32 unused[121];
     ur_check_u64 lent[UR_CHECK_LENT];       /* bytes of local memory of arguments; 0: not known */
     ur_check_u64 zeros[UR_CHECK_SPARE / 8]; /* what a read that is left out gives */
     ur_check_u64 sink[UR_CHECK_SPARE / 8];  /* where a write that is left out goes */

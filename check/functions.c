@@ -149,8 +149,8 @@ static struct root root_known(const struct rewrite *run, uint32_t pointer) {
         .address = run->none, .from = run->none, .length = run->all, .origin = origin};
 }
 
-static const char *name_of(const struct ur_spirv_module *module,
-                           const struct ur_spirv_function *function, bool *kernel) {
+const char *ur_check_function_name(const struct ur_spirv_module *module,
+                                   const struct ur_spirv_function *function, bool *kernel) {
     uint32_t linkage;
     *kernel = false;
     for (uint32_t e = 0; e < module->entry_point_count; ++e) {
@@ -320,7 +320,7 @@ void ur_check_add_spares(struct rewrite *run, uint32_t length) {
     }
 }
 
-static const char *keep_name(struct rewrite *run, uint32_t object) {
+const char *ur_check_object_name(struct rewrite *run, uint32_t object) {
     const struct ur_spirv_module *module = run->module;
     uint32_t storage = ur_check_storage(module, object), linkage;
     const char *name = module->ids[object].name;
@@ -395,7 +395,7 @@ static void put_check(struct rewrite *run, struct output *out, struct ur_spirv_i
     }
     uint32_t spare = within ? spare_of(run, out, &root, storage, access->alignment) : run->none;
     site->does = access->does;
-    site->object = object ? keep_name(run, root.origin.object) : NULL;
+    site->object = object ? ur_check_object_name(run, root.origin.object) : NULL;
     uint32_t what = (access->writes ? UR_CHECK_WRITES : 0) | (within ? UR_CHECK_WITHIN : 0) |
                     demand << UR_CHECK_ALIGN;
     uint32_t arguments[12] = {
@@ -439,6 +439,22 @@ static uint32_t variables_end(const struct ur_spirv_list *list) {
     return end;
 }
 
+void ur_check_follow_line(struct rewrite *run, const struct ur_spirv_instruction *at,
+                          struct ur_check_site *site) {
+    if (at->opcode == SpvOpLine) {
+        const struct ur_spirv_instruction *file = ur_spirv_definition(run->module, at->operands[0]);
+        bool named = file && file->opcode == SpvOpString;
+        if (named && at->operands[0] != run->file) {
+            run->file = at->operands[0];
+            run->file_name = ur_check_keep_text(run, ur_spirv_text(file, 0, NULL));
+        }
+        site->file = named ? run->file_name : NULL;
+        site->line = at->operands[1];
+    } else if (at->opcode == SpvOpNoLine) {
+        site->file = NULL;
+    }
+}
+
 static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, bool entry,
                           struct ur_check_site *site, struct output *out) {
     struct ur_spirv_module *module = run->module;
@@ -451,18 +467,7 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
         if (i == begin) {
             put_early(run, out);
         }
-        if (at.opcode == SpvOpLine) {
-            const struct ur_spirv_instruction *file = ur_spirv_definition(module, at.operands[0]);
-            bool named = file && file->opcode == SpvOpString;
-            if (named && at.operands[0] != run->file) {
-                run->file = at.operands[0];
-                run->file_name = ur_check_keep_text(run, ur_spirv_text(file, 0, NULL));
-            }
-            site->file = named ? run->file_name : NULL;
-            site->line = at.operands[1];
-        } else if (at.opcode == SpvOpNoLine) {
-            site->file = NULL;
-        }
+        ur_check_follow_line(run, &at, site);
         for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
             if (ur_check_access_of(module, &block->list.items[i], n, &access) &&
                 is_checked(run, &block->list.items[i], &access)) {
@@ -512,7 +517,8 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
         return;
     }
     struct ur_check_site site = {.kernels = ur_check_keep_text(run, kernels)};
-    site.function = ur_check_keep_text(run, name_of(run->module, function, &site.kernel));
+    site.function =
+        ur_check_keep_text(run, ur_check_function_name(run->module, function, &site.kernel));
     for (uint32_t b = 0; b < function->block_count && !run->failed; ++b) {
         rewrite_block(run, &function->blocks[b], b == 0, &site, out);
     }

@@ -101,6 +101,24 @@ uint32_t ur_check_number(struct rewrite *run, uint32_t value) {
     return id;
 }
 
+void ur_check_flush_constants(struct rewrite *run) {
+    struct ur_spirv_list *globals = &run->module->sections[UR_SPIRV_GLOBALS];
+    struct ur_spirv_list *made = &run->constants->list;
+    struct ur_spirv_instruction *items =
+        ur_spirv_allocate(run->module, (globals->count + made->count + 1) * sizeof(*items));
+    if (!items) {
+        run->failed = true;
+        return;
+    }
+    memcpy(items, globals->items, globals->count * sizeof(*items));
+    if (made->count) {
+        memcpy(items + globals->count, made->items, made->count * sizeof(*items));
+    }
+    globals->items = items;
+    globals->count += made->count;
+    made->count = 0;
+}
+
 /* ---- texts ---- */
 
 const char *ur_check_keep_text(struct rewrite *run, const char *text) {

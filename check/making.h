@@ -18,8 +18,8 @@ struct root {
     bool here; /* these are made behind the instruction that defines it */
 };
 
-/* The functions of access.cl. */
-enum { ACCESS, CLOSELY, LENT, ROOT, SEARCH, CHECKS };
+/* The functions of access.cl, and of race.cl. */
+enum { ACCESS, CLOSELY, LENT, ROOT, SEARCH, RACE, RACE_BEGIN, RACE_PASS, RACE_FOUND, CHECKS };
 
 /* Where accesses of objects go that are left out, by pointers of which class. */
 enum { SPARE_PRIVATE, SPARE_LOCAL, SPARES, SPARE_GENERIC = SPARES, SPARE_TYPES };
@@ -53,6 +53,9 @@ struct rewrite {
         *lent; /* of ids below `bound` that are local memory of an argument: its number, plus 1 */
     struct ur_check_lent *lents;
     uint32_t lent_count;
+    bool races;
+    struct ur_check_site *race_sites;
+    uint32_t race_site_count, race_site_room;
 };
 
 /* Few sizes, and one number for each site, in room that grows by halves. */
@@ -83,6 +86,10 @@ uint32_t ur_check_add_constant(struct rewrite *run, struct constants *constants,
 uint32_t ur_check_wide_constant(struct rewrite *run, struct constants *constants, uint64_t value);
 /* Of 32 bits, shared. */
 uint32_t ur_check_number(struct rewrite *run, uint32_t value);
+/* The constants so far go into the module. */
+void ur_check_flush_constants(struct rewrite *run);
+/* Whether a function is one of the checks. */
+bool ur_check_is_check(const struct rewrite *run, uint32_t id);
 /* A copy that lives as long as the sites; "" without memory. */
 const char *ur_check_keep_text(struct rewrite *run, const char *text);
 void ur_check_put(struct rewrite *run, struct output *out, struct ur_spirv_instruction made);
@@ -100,6 +107,13 @@ void ur_check_find_lent(struct rewrite *run);
 /* Checks before the accesses of a function. `kernels`: which call it. */
 void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
                                const char *kernels, struct output *out);
+const char *ur_check_function_name(const struct ur_spirv_module *module,
+                                   const struct ur_spirv_function *function, bool *kernel);
+/* What an object of the module is called. */
+const char *ur_check_object_name(struct rewrite *run, uint32_t object);
+/* Where the module says that what follows stands. */
+void ur_check_follow_line(struct rewrite *run, const struct ur_spirv_instruction *at,
+                          struct ur_check_site *site);
 /* The type of a pointer to the place that takes accesses that are left out (SPARE_...). */
 uint32_t ur_check_spare_type(struct rewrite *run, unsigned which);
 /* Says how a place has to be aligned (SPARE_...). */

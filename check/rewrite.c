@@ -9,13 +9,21 @@
 #include "callers.h"
 #include "making.h"
 #include "packed.h"
+#include "races.h"
 #include "spirv/link.h"
 #include "spirv/support.h"
 #include "spirv/write.h"
 
 static const char *const checks[CHECKS] = {
-    [ACCESS] = "ur_check_access", [CLOSELY] = "ur_check_closely", [LENT] = "ur_check_lent",
-    [ROOT] = "ur_check_root",     [SEARCH] = "ur_check_search",
+    [ACCESS] = "ur_check_access",
+    [CLOSELY] = "ur_check_closely",
+    [LENT] = "ur_check_lent",
+    [ROOT] = "ur_check_root",
+    [SEARCH] = "ur_check_search",
+    [RACE] = "ur_check_race",
+    [RACE_BEGIN] = "ur_check_race_begin",
+    [RACE_PASS] = "ur_check_race_pass",
+    [RACE_FOUND] = "ur_check_race_found",
 };
 
 /* How they are called. A compiler that makes loops over work-items asks ur_check_root once for all
@@ -25,7 +33,12 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     switch (check) {
     case ACCESS:
         return SpvFunctionControlInlineMask;
+    case RACE_PASS:
+        return SpvFunctionControlInlineMask;
     case CLOSELY:
+    case RACE:
+    case RACE_BEGIN:
+    case RACE_FOUND:
         return call;
     case LENT:
     case ROOT:
@@ -61,6 +74,10 @@ static int which_check(const struct rewrite *run, uint32_t id) {
     return -1;
 }
 
+bool ur_check_is_check(const struct rewrite *run, uint32_t id) {
+    return which_check(run, id) >= 0;
+}
+
 /* Whether compilers would take a pointer's alignment as said, and leave out what looks at it. */
 static bool is_promise(const struct rewrite *run, const struct ur_spirv_instruction *at) {
     uint32_t storage = ur_check_storage(run->module, at->operands[0]);
@@ -83,7 +100,7 @@ static void hide_checks(struct rewrite *run) {
         }
     }
     list->count = kept;
-    for (int i = 0; i < CHECKS; ++i) {
+    for (int i = 0; i < (run->races ? CHECKS : RACE); ++i) {
         struct ur_spirv_function *check = ur_spirv_function(run->module, run->checks[i]);
         check->head.items[check->definition].operands[0] = control_of(i, run->target);
     }
@@ -191,7 +208,7 @@ static bool find_checks(struct rewrite *run) {
             }
         }
     }
-    return found == CHECKS;
+    return found == (run->races ? CHECKS : RACE);
 }
 
 static bool any_access(const struct ur_spirv_module *module) {
@@ -210,12 +227,34 @@ static bool any_access(const struct ur_spirv_module *module) {
     return false;
 }
 
+static void free_names(char **names, uint32_t count) {
+    for (uint32_t f = 0; names && f < count; ++f) {
+        free(names[f]);
+    }
+    free(names);
+}
+
+/* Whether the checks read a built-in variable. */
+static bool is_read(const struct rewrite *run, uint32_t builtin) {
+    switch (builtin) {
+    case SpvBuiltInGlobalInvocationId:
+    case SpvBuiltInWorkgroupId:
+        return true;
+    case SpvBuiltInLocalInvocationId:
+    case SpvBuiltInWorkgroupSize:
+    case SpvBuiltInNumWorkgroups:
+        return run->races;
+    default:
+        return false;
+    }
+}
+
 /* Everything into `run->module`, which has the check already. */
 static void rewrite_all(struct rewrite *run, const char *variable) {
     struct ur_spirv_module *module = run->module;
     struct constants constants = {0};
     struct output out = {0};
-    uint32_t seen[4], seen_count = 0;
+    uint32_t seen[8], seen_count = 0, functions = module->function_count;
 
     run->constants = &constants;
     if (find_checks(run)) {
@@ -225,18 +264,26 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
         run->boolean = find_type(module, SpvOpTypeBool, 0, 0, 0);
         run->pair = ur_spirv_type(module, run->checks[ROOT]);
     }
-    run->roots = calloc(module->bound, sizeof(*run->roots));
-    run->bound = module->bound;
     char **kernels = ur_check_callers(module);
-    if (!run->uint || !run->boolean || !run->roots || !kernels) {
+    if (!run->uint || !run->boolean || !kernels) {
         run->failed = true;
     }
-    ur_check_find_lent(run);
     if (!run->failed) {
         run->none = ur_check_add_constant(run, &constants, true, 0);
         run->all = ur_check_add_constant(run, &constants, true, UINT64_MAX);
         run->variable = ur_check_new_id(run);
     }
+    if (!run->failed && run->races) {
+        ur_check_races_rewrite(run, kernels);
+        free_names(kernels, functions);
+        functions = module->function_count;
+        kernels = ur_check_callers(module);
+        run->failed |= !kernels;
+    }
+    run->bound = module->bound;
+    ur_check_find_lent(run);
+    run->roots = calloc(module->bound, sizeof(*run->roots));
+    run->failed |= !run->roots;
     const struct ur_spirv_list *variables = &module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < variables->count; ++i) {
         uint32_t id = variables->items[i].result;
@@ -250,15 +297,12 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
             ur_check_rewrite_function(run, &module->functions[f], kernels[f], &out);
         }
     }
-    for (uint32_t f = 0; kernels && f < module->function_count; ++f) {
-        free(kernels[f]);
-    }
-    free(kernels);
+    free_names(kernels, functions);
     free(out.items);
     free(run->early);
     free(run->roots);
     free(run->lent);
-    if (run->failed || !run->site_count) {
+    if (run->failed || !(run->site_count || run->race_site_count)) {
         return;
     }
     hide_checks(run);
@@ -277,23 +321,15 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
             globals->items[i].opcode == SpvOpVariable && id < run->bound
                 ? ur_spirv_decoration(module, id, UR_SPIRV_NONE, SpvDecorationBuiltIn)
                 : NULL;
-        if (note && seen_count < 2 &&
-            (note->operands[0] == SpvBuiltInGlobalInvocationId ||
-             note->operands[0] == SpvBuiltInWorkgroupId)) {
+        if (note && seen_count < 5 && is_read(run, note->operands[0])) {
             seen[seen_count++] = id;
         }
     }
     /* Constants, and then what is made of them. */
-    struct ur_spirv_instruction *items =
-        ur_spirv_allocate(module, (globals->count + constants.list.count) * sizeof(*items));
-    if (!items) {
-        run->failed = true;
+    ur_check_flush_constants(run);
+    if (run->failed) {
         return;
     }
-    memcpy(items, globals->items, globals->count * sizeof(*items));
-    memcpy(items + globals->count, constants.list.items, constants.list.count * sizeof(*items));
-    globals->items = items;
-    globals->count += constants.list.count;
     ur_check_add_spares(run, spare_length);
     add_variable(run, variable);
     if (run->spares[SPARE_LOCAL] && module->version >= UR_SPIRV_VERSION(1, 4)) {
@@ -317,11 +353,12 @@ static bool is_refused(const struct ur_spirv_module *module, char *why, size_t w
 }
 
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
-                                       struct ur_check_module *out, char *why, size_t why_size) {
-    struct ur_spirv_module *modules[2] = {NULL, NULL}, *whole = NULL;
+                                       bool races, struct ur_check_module *out, char *why,
+                                       size_t why_size) {
+    struct ur_spirv_module *modules[3] = {NULL, NULL, NULL}, *whole = NULL;
     struct ur_spirv_error error = {.why = ""};
     enum ur_check_outcome outcome = UR_CHECK_REFUSED;
-    struct rewrite run = {.target = target};
+    struct rewrite run = {.target = target, .races = races};
 
     memset(out, 0, sizeof(*out));
     if (ur_spirv_read(code, size, &modules[0], &error)) {
@@ -339,9 +376,16 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
         snprintf(why, why_size, "%s", error.why);
         goto release;
     }
+    if (races &&
+        ur_spirv_read(ur_check_race_module, ur_check_race_module_size, &modules[2], &error)) {
+        snprintf(why, why_size, "%s", error.why);
+        goto release;
+    }
     /* Drivers take from the version of OpenCL C how groups are made. */
-    modules[1]->sections[UR_SPIRV_SOURCES].count = 0;
-    if (ur_spirv_link(modules, 2, true, &whole, &error)) {
+    for (int i = 1; i < (races ? 3 : 2); ++i) {
+        modules[i]->sections[UR_SPIRV_SOURCES].count = 0;
+    }
+    if (ur_spirv_link(modules, races ? 3 : 2, true, &whole, &error)) {
         snprintf(why, why_size, "%s", error.why);
         goto release;
     }
@@ -357,11 +401,14 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     out->site_count = run.site_count;
     out->lents = run.lents;
     out->lent_count = run.lent_count;
-    if (run.texts && !run.failed && run.site_count) {
+    out->race_sites = run.race_sites;
+    out->race_site_count = run.race_site_count;
+    bool any = run.site_count || run.race_site_count;
+    if (run.texts && !run.failed && any) {
         out->size = ur_spirv_written_words(whole) * sizeof(uint32_t);
         out->words = malloc(out->size);
     }
-    if (run.texts && !run.failed && !run.site_count) {
+    if (run.texts && !run.failed && !any) {
         ur_check_module_free(out);
         outcome = UR_CHECK_AS_IT_IS;
     } else if (out->words) {
@@ -373,6 +420,7 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     }
 release:
     ur_spirv_release(whole);
+    ur_spirv_release(modules[2]);
     ur_spirv_release(modules[1]);
     ur_spirv_release(modules[0]);
     return outcome;
@@ -389,6 +437,7 @@ void ur_check_module_free(struct ur_check_module *module) {
     free(texts);
     free(module->sites);
     free(module->lents);
+    free(module->race_sites);
     free(module->words);
     memset(module, 0, sizeof(*module));
 }

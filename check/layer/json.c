@@ -57,15 +57,38 @@ static const char *kind_of(const struct ur_check_slot *slot) {
                                                : "outside";
 }
 
-void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
-                   const struct ur_check_usm *usm) {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *out = ur_checking.options.json ? open_memstream(&text, &size) : NULL;
-    if (!out) {
-        return;
+/* A line in the making. */
+struct line {
+    FILE *out;
+    char *text;
+    size_t size;
+};
+
+static FILE *begin(struct line *line, const char *kind) {
+    *line = (struct line){0};
+    line->out = ur_checking.options.json ? open_memstream(&line->text, &line->size) : NULL;
+    if (line->out) {
+        fprintf(line->out, "{\"process\":%ld,\"kind\":\"%s\",", (long)getpid(), kind);
     }
-    fprintf(out, "{\"process\":%ld,\"kind\":\"%s\",", (long)getpid(), kind_of(slot));
+    return line->out;
+}
+
+static void end(struct line *line) {
+    fputs("}\n", line->out);
+    fclose(line->out);
+    int file = line->text
+                   ? open(ur_checking.options.json, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)
+                   : -1;
+    if (file < 0 || write(file, line->text, line->size) != (ssize_t)line->size) {
+        ur_log_error("%s cannot be written", ur_checking.options.json);
+    }
+    if (file >= 0) {
+        close(file);
+    }
+    free(line->text);
+}
+
+static void put_site(FILE *out, const struct ur_check_site *site) {
     put_text(out, "kernels", site->kernels);
     fputc(',', out);
     put_text(out, "function", site->function);
@@ -73,6 +96,16 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
     put_text(out, "file", site->file);
     fprintf(out, ",\"line\":%" PRIu32 ",", site->file ? site->line : 0);
     put_text(out, "does", site->does);
+}
+
+void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
+                   const struct ur_check_usm *usm) {
+    struct line line;
+    FILE *out = begin(&line, kind_of(slot));
+    if (!out) {
+        return;
+    }
+    put_site(out, site);
     fprintf(out, ",\"bytes\":%" PRIu64 ",\"address\":\"0x%" PRIx64 "\"", slot->size, slot->address);
     put_item(out, "work_item", slot->item);
     put_item(out, "group", slot->group);
@@ -97,15 +130,40 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
         }
         fputc('}', out);
     }
-    fputs("}\n", out);
-    fclose(out);
-    int file =
-        text ? open(ur_checking.options.json, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
-    if (file < 0 || write(file, text, size) != (ssize_t)size) {
-        ur_log_error("%s cannot be written", ur_checking.options.json);
+    end(&line);
+}
+
+void ur_check_json_race(const struct ur_check_site *site, const struct ur_check_race *race,
+                        const struct ur_check_other *other, const struct ur_check_usm *usm) {
+    struct line line;
+    FILE *out = begin(&line, race->same ? "same value" : "race");
+    if (!out) {
+        return;
     }
-    if (file >= 0) {
-        close(file);
+    put_site(out, site);
+    fprintf(out, ",\"bytes\":%" PRIu64 ",\"address\":\"0x%" PRIx64 "\"", race->size, race->address);
+    put_item(out, "work_item", race->item);
+    put_item(out, "group", race->group);
+    fprintf(out, ",\"between\":\"%s\",\"other\":{", race->outer ? "groups" : "work-items");
+    if (other->site) {
+        put_site(out, other->site);
+    } else {
+        put_text(out, "does", race->other_writes ? "writes" : "reads");
     }
-    free(text);
+    if (other->known) {
+        put_item(out, "work_item", other->item);
+    }
+    if (other->group_known) {
+        put_item(out, "group", other->group);
+    }
+    fputs("},\"object\":{", out);
+    put_text(out, "what", site->object ? site->object : usm ? "an allocation" : "an object");
+    if (usm) {
+        fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"bytes\":%zu,\"offset\":%" PRIu64 ",",
+                (uint64_t)usm->range.base, usm->range.size, race->address - usm->range.base);
+        put_text(out, "made_by", usm->made_by);
+        put_stack(out, "made", &usm->made);
+    }
+    fputc('}', out);
+    end(&line);
 }

@@ -422,10 +422,13 @@ static ur_result_t UR_APICALL launch(ur_queue_handle_t queue, ur_kernel_handle_t
                                      const ur_kernel_launch_ext_properties_t *properties,
                                      uint32_t count, const ur_event_handle_t *events,
                                      ur_event_handle_t *event) {
+    struct ur_check_turn turn;
     launching(queue);
+    ur_check_turn_take(&turn, queue, true, event);
     ur_check_kernel_launch(queue, kernel, 0, NULL);
-    return NEXT->pfnEnqueueKernelLaunch(queue, kernel, dims, offset, global, local, properties,
-                                        count, events, event);
+    return ur_check_turn_end(&turn, NEXT->pfnEnqueueKernelLaunch(queue, kernel, dims, offset,
+                                                                 global, local, properties, count,
+                                                                 events, turn.event));
 }
 
 static ur_result_t UR_APICALL launch_with_args(
@@ -433,26 +436,34 @@ static ur_result_t UR_APICALL launch_with_args(
     const size_t *global, const size_t *local, uint32_t arg_count,
     const ur_exp_kernel_arg_properties_t *args, const ur_kernel_launch_ext_properties_t *properties,
     uint32_t count, const ur_event_handle_t *events, ur_event_handle_t *event) {
+    struct ur_check_turn turn;
     launching(queue);
+    ur_check_turn_take(&turn, queue, true, event);
     ur_check_kernel_launch(queue, kernel, args ? arg_count : 0, args);
-    return NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(queue, kernel, dims, offset, global,
-                                                           local, arg_count, args, properties,
-                                                           count, events, event);
+    return ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(
+                                        queue, kernel, dims, offset, global, local, arg_count, args,
+                                        properties, count, events, turn.event));
 }
 
 static ur_result_t UR_APICALL run_commands(ur_queue_handle_t queue,
                                            ur_exp_command_buffer_handle_t commands, uint32_t count,
                                            const ur_event_handle_t *events,
                                            ur_event_handle_t *event) {
+    struct ur_check_turn turn;
     launching(queue);
-    return NEXT->ddi.EnqueueExp.pfnCommandBufferExp(queue, commands, count, events, event);
+    ur_check_turn_take(&turn, queue, false, event);
+    return ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnCommandBufferExp(queue, commands, count,
+                                                                             events, turn.event));
 }
 
 static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
                                         ur_exp_executable_graph_handle_t graph, uint32_t count,
                                         const ur_event_handle_t *events, ur_event_handle_t *event) {
+    struct ur_check_turn turn;
     launching(queue);
-    return NEXT->ddi.EnqueueExp.pfnGraphExp(queue, graph, count, events, event);
+    ur_check_turn_take(&turn, queue, false, event);
+    return ur_check_turn_end(
+        &turn, NEXT->ddi.EnqueueExp.pfnGraphExp(queue, graph, count, events, turn.event));
 }
 
 /* ---- waits

@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "../block.h"
+#include "../race.h"
 #include "../rewrite.h"
 #include "base/ranges.h"
 #include "library.h"
@@ -69,8 +70,10 @@ struct ur_check_code {
     struct ur_check_module module;
     struct ur_check_context *context;
     volatile struct ur_check_block *block;
-    uint32_t found; /* of `block`, when it was looked at last */
-    bool *told;     /* of each site: it was reported */
+    uint32_t found;                       /* of `block`, when it was looked at last */
+    bool *told;                           /* of each site: it was reported */
+    volatile struct ur_check_race *races; /* of its sites, behind those of the block; NULL: none */
+    bool *told_races;
     struct ur_check_lent_state *lents;
     struct ur_check_code *next;
 };
@@ -80,8 +83,11 @@ struct ur_check_context {
     uint32_t refs; /* the program's */
     bool whole;    /* its devices are able to be checked */
     enum ur_check_target target;
-    bool asked; /* `whole` is known */
-    bool off;   /* nothing is checked any more */
+    bool asked;                            /* `whole` is known */
+    bool off;                              /* nothing is checked any more */
+    bool racing;                           /* its devices are able to look for races */
+    volatile struct ur_check_races *races; /* NULL: not made yet */
+    void *cells;
     bool stale; /* the table lacks something */
     struct ur_check_tree *tree; /* NULL: no kernel was launched yet */
     uint32_t found;             /* of its table, when it was looked at last */
@@ -135,6 +141,7 @@ struct ur_check_usm *ur_check_take_all(struct ur_check_context *context);
 struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool);
 struct ur_check_usm *ur_check_take_one(struct ur_check_context *context, const void *at);
 void ur_check_give_back(struct ur_check_usm *list); /* the lock is not held */
+struct ur_check_usm *ur_check_usm_at(struct ur_check_context *context, uint64_t address);
 struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number);
 void ur_check_queue_made(ur_queue_handle_t queue, ur_context_handle_t context);
 void ur_check_queue_retain(ur_queue_handle_t queue);
@@ -171,6 +178,25 @@ size_t ur_check_spaced(ur_usm_pool_handle_t pool, size_t size);
 /* Whether an allocation that failed may succeed now that what was kept is given back. */
 bool ur_check_gave_back(ur_context_handle_t context, ur_result_t result);
 ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue); /* NULL: it has none */
+
+/* ---- races.c ---- */
+
+/* Commands that have kernels follow one another while races are looked for. */
+struct ur_check_turn {
+    bool taken;
+    ur_context_handle_t context;
+    ur_event_handle_t own, *event; /* `event` is what to enqueue with */
+};
+/* Before a command that the program enqueues with `event`. `kernel`: it is one, in which races are
+ * looked for. The lock is not held. */
+void ur_check_turn_take(struct ur_check_turn *turn, ur_queue_handle_t queue, bool kernel,
+                        ur_event_handle_t *event);
+ur_result_t ur_check_turn_end(struct ur_check_turn *turn, ur_result_t result);
+/* What kernels of the context keep accesses in; NULL: races are not looked for. The lock is held,
+ * as for the others. */
+volatile struct ur_check_races *ur_check_races_of(struct ur_check_context *context);
+bool ur_check_races_tell(struct ur_check_code *code); /* there was something to be told */
+void ur_check_races_over(struct ur_check_context *context, bool idle);
 
 /* ---- queued.c ---- */
 
@@ -227,6 +253,9 @@ void ur_check_programs_forget(const struct ur_check_context *context); /* the lo
 /* Says what kernels have found since. The lock is held. */
 void ur_check_tell(void);
 void ur_check_result(void);
+/* "kernel 'x' (file:line) reads", and a stack below a report. */
+void ur_check_say_site(const struct ur_check_site *site, char *text, size_t size);
+void ur_check_write_stack(const struct ur_check_stack *stack);
 bool ur_check_frame_is_own(void *frame); /* the layer's or the loader's */
 
 /* ---- json.c ---- */
@@ -234,5 +263,13 @@ bool ur_check_frame_is_own(void *frame); /* the layer's or the loader's */
 /* A line to the file that was asked for. `usm`: the allocation, if it is one that is known. */
 void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
                    const struct ur_check_usm *usm);
+/* The other one of a race, where it is known: `site` NULL, `known` false. */
+struct ur_check_other {
+    const struct ur_check_site *site;
+    bool known, group_known;
+    uint64_t item[3], group[3];
+};
+void ur_check_json_race(const struct ur_check_site *site, const struct ur_check_race *race,
+                        const struct ur_check_other *other, const struct ur_check_usm *usm);
 
 #endif

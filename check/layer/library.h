@@ -9,8 +9,14 @@
 
 #include "loader/generated/layer_table.h"
 
+enum {
+    UR_CHECK_RACES_NOT,
+    UR_CHECK_RACES_LOOK,
+    UR_CHECK_RACES_ALL /* also where both write the same value */
+};
+
 #define UR_CHECK_LIBRARY "libur_check.so.0"
-#define UR_CHECK_LIBRARY_VERSION 2u
+#define UR_CHECK_LIBRARY_VERSION 3u
 
 struct ur_check_options {
     size_t table;  /* sizeof(ur_layer_dditable_t) of the loader */
@@ -18,6 +24,7 @@ struct ur_check_options {
     const char
         *result; /* a file that gets lines of process and places with bad accesses; NULL: none */
     const char *json; /* a file that gets a line of JSON for each report; NULL: none */
+    unsigned races;   /* UR_CHECK_RACES_... */
     bool stop;        /* a trap for a debugger behind each report */
     bool look_up;     /* stacks may be looked up by addr2line */
 };

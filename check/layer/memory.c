@@ -265,6 +265,10 @@ static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t siz
     return found;
 }
 
+struct ur_check_usm *ur_check_usm_at(struct ur_check_context *context, uint64_t address) {
+    return find(context, (const void *)(uintptr_t)address);
+}
+
 struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number) {
     struct ur_range *at = ur_ranges_next(&context->ranges, NULL);
     while (at && ((struct ur_check_usm *)at)->number != number) {
@@ -431,6 +435,7 @@ void ur_check_context_over(struct ur_check_context *context) {
         free(usm);
     }
     ur_check_flags_over(context, idle);
+    ur_check_races_over(context, idle);
     free(context->gone);
     for (struct ur_check_wild *wild = context->wild, *next; wild; wild = next) {
         next = wild->next;
@@ -444,6 +449,7 @@ void ur_check_context_over(struct ur_check_context *context) {
         ur_check_module_free(&code->module);
         free(code->told);
         free(code->lents);
+        free(code->told_races);
         free(code);
     }
     ur_check_tree_over(context, idle);

@@ -136,6 +136,13 @@ static bool is_able(ur_device_handle_t device, const char **why) {
     return true;
 }
 
+static bool is_able_of_races(ur_device_handle_t device) {
+    ur_bool_t able = false;
+    return ur_checking.next->ddi.Device.pfnGetInfo(device, UR_DEVICE_INFO_ATOMIC_64, sizeof(able),
+                                                   &able, NULL) == UR_RESULT_SUCCESS &&
+           able;
+}
+
 /* All devices of a context at `*devices`, which the caller frees. */
 static uint32_t devices_of(ur_context_handle_t context, ur_device_handle_t **devices) {
     uint32_t count = 0;
@@ -192,6 +199,14 @@ bool ur_check_prepare(struct ur_check_context *context) {
     }
     if (context->whole) {
         context->target = target_of(devices[0]);
+        context->racing = ur_checking.options.races != UR_CHECK_RACES_NOT;
+    }
+    for (uint32_t i = 0; i < count && context->racing; i++) {
+        context->racing = is_able_of_races(devices[i]);
+        if (!context->racing) {
+            ur_log_warning("races are not looked for: a device has no atomic operations on numbers "
+                           "of 64 bits");
+        }
     }
     free(devices);
     return context->whole;
@@ -200,14 +215,17 @@ bool ur_check_prepare(struct ur_check_context *context) {
 static struct ur_check_code *make_code(struct ur_check_context *context,
                                        struct ur_check_module *module) {
     struct ur_check_code *code = calloc(1, sizeof(*code));
-    size_t size = sizeof(struct ur_check_block) + module->site_count * sizeof(struct ur_check_slot);
+    size_t own = sizeof(struct ur_check_block) + module->site_count * sizeof(struct ur_check_slot);
+    size_t size = own + module->race_site_count * sizeof(struct ur_check_race);
     bool *told = calloc(module->site_count + 1, sizeof(*told));
+    bool *told_races = calloc(module->race_site_count + 1, sizeof(*told_races));
     struct ur_check_lent_state *lents = calloc(module->lent_count + 1, sizeof(*lents));
     void *memory = NULL;
-    if (!code || !told || !lents ||
+    if (!code || !told || !told_races || !lents ||
         ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, size, &memory)) {
         free(code);
         free(told);
+        free(told_races);
         free(lents);
         return NULL;
     }
@@ -218,6 +236,12 @@ static struct ur_check_code *make_code(struct ur_check_context *context,
     code->block->table = context->off ? 0 : (uintptr_t)ur_check_tree_table(context);
     code->told = told;
     code->lents = lents;
+    code->told_races = told_races;
+    if (module->race_site_count) {
+        code->races = (volatile struct ur_check_race *)((char *)memory + own);
+        code->block->races = (uintptr_t)context->races;
+        code->block->race_slots = (uintptr_t)code->races;
+    }
     code->next = context->codes;
     context->codes = code;
     return code;
@@ -234,9 +258,10 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     pthread_mutex_lock(&ur_checking.lock);
     struct ur_check_context *context = il && size && out ? ur_check_context(handle) : NULL;
     bool able = context && ur_check_prepare(context);
+    bool racing = able && ur_check_races_of(context);
     pthread_mutex_unlock(&ur_checking.lock);
     enum ur_check_outcome outcome =
-        able ? ur_check_rewrite(il, size, context->target, &module, why, sizeof(why))
+        able ? ur_check_rewrite(il, size, context->target, racing, &module, why, sizeof(why))
              : UR_CHECK_AS_IT_IS;
     if (outcome != UR_CHECK_REWRITTEN || !(copy = malloc(size))) {
         ur_result_t result =

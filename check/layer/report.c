@@ -32,7 +32,7 @@ bool ur_check_frame_is_own(void *frame) {
            loader_frame_is_of(frame, (const void *)(uintptr_t)ur_checking.next->pfnLoaderInit);
 }
 
-static void write_stack(const struct ur_check_stack *stack) {
+void ur_check_write_stack(const struct ur_check_stack *stack) {
     int number = 0;
     for (int i = 0; i < stack->depth; i++) {
         char text[240];
@@ -80,7 +80,7 @@ static void say_place(const struct ur_check_slot *slot, const char *what, char *
 }
 
 /* A compiler may have made a function of a kernel's body. */
-static void say_site(const struct ur_check_site *site, char *text, size_t size) {
+void ur_check_say_site(const struct ur_check_site *site, char *text, size_t size) {
     char place[400] = "";
     if (site->file) {
         snprintf(place, sizeof(place), " (%s:%u)", site->file, site->line);
@@ -98,7 +98,7 @@ static void say_site(const struct ur_check_site *site, char *text, size_t size) 
 static void report(struct ur_check_code *code, uint32_t place, const struct ur_check_slot *slot) {
     const struct ur_check_site *site = &code->module.sites[place];
     char does[1024], where[400], bytes[NUMBER];
-    say_site(site, does, sizeof(does));
+    ur_check_say_site(site, does, sizeof(does));
     say_place(slot,
               site->object                   ? site->object
               : !slot->range.number          ? "an object"
@@ -113,11 +113,11 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
         slot->range.number ? ur_check_usm_by_number(code->context, slot->range.number / 2) : NULL;
     if (usm) {
         ur_log_error("  the allocation was made by %s:", usm->made_by);
-        write_stack(&usm->made);
+        ur_check_write_stack(&usm->made);
     }
     if (usm && usm->freed) {
         ur_log_error("  and freed by %s:", usm->ended_by);
-        write_stack(&usm->ended);
+        ur_check_write_stack(&usm->ended);
     }
     ur_check_json(site, slot, usm);
 }
@@ -141,6 +141,7 @@ static void tell_of(struct ur_check_code *code) {
             any = true;
         }
     }
+    any |= ur_check_races_tell(code);
     if (any) {
         ur_check_result();
         if (ur_checking.options.stop) {

@@ -13,6 +13,14 @@ static void (*stop)(void);
 /* Of freed USM (MiB), unless UR_CHECK_KEEP says otherwise. */
 #define KEPT 64
 
+static unsigned races(void) {
+    const char *asked = loader_getenv("UR_CHECK_RACES");
+    bool malformed;
+    return asked && strcmp(asked, "all") == 0                          ? UR_CHECK_RACES_ALL
+           : loader_getenv_switch("UR_CHECK_RACES", false, &malformed) ? UR_CHECK_RACES_LOOK
+                                                                       : UR_CHECK_RACES_NOT;
+}
+
 static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
                         ur_layer_dditable_t *out) {
     char reason[512] = "memory is short";
@@ -32,6 +40,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
                     << 20,
             .result = loader_getenv_path("UR_CHECK_RESULT"),
             .json = loader_getenv_path("UR_CHECK_JSON"),
+            .races = races(),
             .stop = loader_getenv_switch("UR_CHECK_STOP", false, &malformed),
             .look_up = !loader_is_privileged(),
         };
