@@ -3,12 +3,15 @@
 on ours, and says what fails on ours alone.
 
 usage: generations.py --lib DIR [--work DIR] [--files PATTERN...] [--only PART] [--suite NAME] [--device DEVICE] [--quick] [RELEASE...]
+       generations.py --operations --lib DIR [--work DIR] [--device DEVICE] [RELEASE...]
        generations.py --smallest --lib DIR [--work DIR] [RELEASE...]
 
 One command does everything: it makes the environments from test/client/requirements-RELEASE.txt (kept in DIR, default
 build/generations, about a gigabyte and a half each), runs dpctl's suite there, numba-dpex's tests of kernels and a sample of
 dpnp's where these are in the environment, with the wheels' own libraries; puts ours in with ur-venv, runs the same again, and takes them out. It prints a row
 of the table in docs/validation.md for each release, and ends with 1 if a test fails on ours that does not fail on the wheels'.
+
+--operations runs test/client/operations.py, half a minute of dpnp and oneMKL against NumPy, on ours where the environment has dpnp.
 
 --smallest makes an environment with only what dpctl needs to run a kernel on native CPU, runs one there, by use() of the module in
 this source tree, and prints what came out. That is what CTest runs.
@@ -83,6 +86,7 @@ class Generation(Client):
         super().__init__(argparse.Namespace(release=release, work=args.work, lib=args.lib, driver=driver(args), theirs=True,
                                             step="suite"))
         self.only, self.files, self.suite, self.device, self.quick = args.only, args.files, args.suite, args.device, args.quick
+        self.lockstep = False
 
     def environment(self):
         env = super().environment()
@@ -91,6 +95,15 @@ class Generation(Client):
             env["ONEAPI_DEVICE_SELECTOR"] = shown + ":*"
             if self.args.step == "native_cpu":
                 env["UR_NATIVE_CPU_PRESENT_AS"] = shown
+        if self.args.step in ("cuda", "hip"):
+            # The driver that only compiles, for Fourier transforms; either loader of OpenCL reads that folder.
+            folder = os.path.join(self.work, "icd-compiler")
+            os.makedirs(folder, exist_ok=True)
+            with open(os.path.join(folder, "ur.icd"), "w", encoding="utf-8") as f:
+                f.write(os.path.join(self.venv, "lib", "unified-runtime", "libur_clc.so") + "\n")
+            env.update(OCL_ICD_VENDORS=folder, UR_URCC=os.path.join(ROOT, "tools", "urcc"))
+            if self.lockstep:
+                env["UR_SOFT_ORDER"] = "lockstep"
         if self.args.release.startswith("2024"):
             # Its libraries have no run path.
             own = os.path.join(self.venv, "lib")
@@ -213,6 +226,22 @@ class Generation(Client):
             good = good and not here
         return good
 
+    def operations(self):
+        if not self.version("dpnp"):
+            print("  has no dpnp", flush=True)
+            return True
+        self.make(self.requirements())
+        self.ur_venv("install", self.venv, "--from", self.args.lib)
+        self.args.theirs, self.args.step = False, self.device or "suite"
+        self.lockstep = True  # kernels of oneMKL hand values on without a barrier
+        # On the software Level Zero driver there is no Fourier transform, which asks OpenCL for a GPU, and by Intel's OpenCL under it
+        # no lockstep.
+        left_out = ["fft", "fft2", "cholesky"] if self.args.step == "level_zero" else []
+        status, output = self.run([self.python, os.path.join(HERE, "operations.py"), *left_out], 900, "operations.log")
+        self.ur_venv("remove", self.venv)
+        print(f"  {self.args.release} on {self.device or 'opencl'}: {output}", end="", flush=True)
+        return status == 0
+
     def unpack(self, wheel):
         """Into the environment, as pip does it, but for most of what the program does not need."""
         site = glob.glob(os.path.join(self.venv, "lib", "python3*", "site-packages"))[0]
@@ -279,6 +308,7 @@ def main():
     parser.add_argument("--device", choices=("native_cpu", *DRIVERS))
     parser.add_argument("--drivers")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--operations", action="store_true")
     parser.add_argument("--smallest", action="store_true")
     args = parser.parse_intermixed_args()
     releases = args.releases or RELEASES
@@ -289,7 +319,7 @@ def main():
     for release in releases:
         generation = Generation(release, args)
         print(f"{release}:", flush=True)
-        if not (generation.smallest() if args.smallest else generation.suites()):
+        if not (generation.smallest() if args.smallest else generation.operations() if args.operations else generation.suites()):
             bad.append(release)
     if bad:
         sys.exit(f"generations: not as with the wheels' own libraries: {', '.join(bad)}")
