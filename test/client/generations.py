@@ -3,6 +3,7 @@
 on ours, and says what fails on ours alone.
 
 usage: generations.py --lib DIR [--work DIR] [--files PATTERN...] [--only PART] [--suite NAME] [--device DEVICE] [--quick] [RELEASE...]
+       generations.py --values --lib DIR [--work DIR] [RELEASE...]
        generations.py --operations --lib DIR [--work DIR] [--device DEVICE] [RELEASE...]
        generations.py --smallest --lib DIR [--work DIR] [RELEASE...]
 
@@ -10,6 +11,9 @@ One command does everything: it makes the environments from test/client/requirem
 build/generations, about a gigabyte and a half each), runs dpctl's suite there, numba-dpex's tests of kernels and a sample of
 dpnp's where these are in the environment, with the wheels' own libraries; puts ours in with ur-venv, runs the same again, and takes them out. It prints a row
 of the table in docs/validation.md for each release, and ends with 1 if a test fails on ours that does not fail on the wheels'.
+
+--values compares all that dpctl tells of a device, kernels, memory and an event (test/client/values.py) on the wheels' own and on ours,
+with Intel's OpenCL: tests of dpctl ask for the type of most of it alone.
 
 --operations runs test/client/operations.py, half a minute of dpnp and oneMKL against NumPy, on ours where the environment has dpnp.
 
@@ -30,6 +34,7 @@ gave on the wheels' own is kept beside the environment (theirs.json) and not run
 
 import argparse
 import collections
+import difflib
 import fnmatch
 import glob
 import hashlib
@@ -226,6 +231,23 @@ class Generation(Client):
             good = good and not here
         return good
 
+    def values(self):
+        self.make(self.requirements())
+        found, good = [], True
+        for ours in (False, True):
+            if ours:
+                self.ur_venv("install", self.venv, "--from", self.args.lib)
+            self.args.theirs = not ours
+            status, output = self.run([self.python, os.path.join(HERE, "values.py")], 300, "values.log")
+            found.append(output.splitlines())
+            if status != 0:
+                good = False
+                print(f"  {'ours' if ours else 'the wheels'}: ends with {status}: {output[-1000:]}", flush=True)
+        self.ur_venv("remove", self.venv)
+        differ = [line for line in difflib.unified_diff(*map(sorted, found), "the wheels", "ours", n=0, lineterm="")]
+        print(*differ, f"  {self.args.release}: {len(found[1])} values, {'not alike' if differ else 'alike'}", sep="\n", flush=True)
+        return good and not differ
+
     def operations(self):
         if not self.version("dpnp"):
             print("  has no dpnp", flush=True)
@@ -309,6 +331,7 @@ def main():
     parser.add_argument("--drivers")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--operations", action="store_true")
+    parser.add_argument("--values", action="store_true")
     parser.add_argument("--smallest", action="store_true")
     args = parser.parse_intermixed_args()
     releases = args.releases or RELEASES
@@ -319,7 +342,8 @@ def main():
     for release in releases:
         generation = Generation(release, args)
         print(f"{release}:", flush=True)
-        if not (generation.smallest() if args.smallest else generation.operations() if args.operations else generation.suites()):
+        what = "smallest" if args.smallest else "values" if args.values else "operations" if args.operations else "suites"
+        if not getattr(generation, what)():
             bad.append(release)
     if bad:
         sys.exit(f"generations: not as with the wheels' own libraries: {', '.join(bad)}")
