@@ -77,6 +77,75 @@ static struct zebin_kernel *find(uint32_t space, uint64_t address) {
 
 /* ---- its SPIR-V ----------------------------------------------------------------------------- */
 
+static uint32_t simd_of(const struct zebin *zebin, const char *name) {
+    for (uint32_t i = 0; i < zebin->count; ++i) {
+        if (strcmp(zebin->kernels[i].name, name) == 0) {
+            return zebin->kernels[i].simd;
+        }
+    }
+    return 0;
+}
+
+static bool has_mode(const uint32_t *words, uint64_t count, uint32_t entry, uint32_t mode) {
+    enum { EXECUTION_MODE = 16 };
+    for (uint64_t at = 5; at < count; at += words[at] >> 16) {
+        if ((words[at] & 0xffff) == EXECUTION_MODE && words[at + 1] == entry &&
+            words[at + 2] == mode) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The module with kernels that have the sub-groups that the driver's compiler chose, which the
+ * adapter knows of; the host's compiler would choose others. The caller frees; NULL: no memory. The
+ * module was read before, so that its lengths are right. */
+static uint32_t *with_sub_groups(const struct zebin *zebin, size_t *size) {
+    enum { CAPABILITY = 17, ENTRY_POINT = 15, EXECUTION_MODE = 16, SUBGROUP_SIZE = 35 };
+    enum { SUBGROUP_DISPATCH = 58 };
+    uint64_t count = zebin->spirv_size / 4, used = 5;
+    const uint32_t *words = zebin->spirv;
+    uint32_t *out = malloc((count + 2 + 4 * (uint64_t)zebin->count) * 4);
+    bool dispatches = false, in_entries = false;
+    uint32_t entries[64], sizes[64], entry_count = 0;
+    if (!out) {
+        return NULL;
+    }
+    memcpy(out, words, 20);
+    for (uint64_t at = 5; at < count; at += words[at] >> 16) {
+        uint32_t operation = words[at] & 0xffff, value = words[at + 1];
+        if (operation == CAPABILITY) {
+            dispatches |= value == SUBGROUP_DISPATCH;
+        } else if (operation == ENTRY_POINT) {
+            uint32_t simd = simd_of(zebin, (const char *)&words[at + 3]);
+            in_entries = true;
+            if (simd > 1 && entry_count < 64 &&
+                !has_mode(words, count, words[at + 2], SUBGROUP_SIZE)) {
+                entries[entry_count] = words[at + 2];
+                sizes[entry_count++] = simd;
+            }
+        } else if (in_entries) {
+            in_entries = false;
+            for (uint32_t i = 0; i < entry_count && i < zebin->count; ++i) {
+                const uint32_t mode[] = {4 << 16 | EXECUTION_MODE, entries[i], SUBGROUP_SIZE,
+                                         sizes[i]};
+                memcpy(&out[used], mode, sizeof(mode));
+                used += 4;
+            }
+        }
+        memcpy(&out[used], &words[at], (size_t)(words[at] >> 16) * 4);
+        used += words[at] >> 16;
+    }
+    if (!dispatches) {
+        memmove(&out[7], &out[5], (used - 5) * 4);
+        out[5] = 2 << 16 | CAPABILITY;
+        out[6] = SUBGROUP_DISPATCH;
+        used += 2;
+    }
+    *size = used * 4;
+    return out;
+}
+
 static void build_program(const struct opencl *cl, const struct zebin *zebin, struct built *built) {
     char why[256] = "", log[4096] = "";
     cl_int error = CL_SUCCESS;
@@ -85,8 +154,10 @@ static void build_program(const struct opencl *cl, const struct zebin *zebin, st
         say(0, "a module does not run: %s", zebin->spirv ? why : "it has no SPIR-V");
         return;
     }
-    built->program =
-        cl->clCreateProgramWithIL(cl->context, zebin->spirv, zebin->spirv_size, &error);
+    size_t size = 0;
+    uint32_t *words = with_sub_groups(zebin, &size);
+    built->program = words ? cl->clCreateProgramWithIL(cl->context, words, size, &error) : NULL;
+    free(words);
     if (built->program) {
         error = cl->clBuildProgram(built->program, 1, &cl->device, "", NULL, NULL);
     }
@@ -289,6 +360,9 @@ static bool enqueue(const struct launch *launch, cl_command_queue queue) {
             return true;
         }
     }
+    say(2, "groups of %zu x %zu x %zu; %u threads of %u, the last %#x, the walker's %u x %u x %u",
+        local[0], local[1], local[2], walk->threads, kernel->simd, walk->mask, walk->local[0],
+        walk->local[1], walk->local[2]);
     cl_int error = launch->cl->clEnqueueNDRangeKernel(queue, launch->runnable->kernel, dimensions,
                                                       offset, global, local, 0, NULL, NULL);
     if (error) {
@@ -324,8 +398,7 @@ void kernel_run(struct streamer *s, const struct walk *walk) {
         }
         opencl_give_queue(queue);
     }
-    say(2, "kernel %s of %u x %u x %u groups of %u x %u x %u: %s", kernel ? kernel->name : "?",
-        walk->groups[0], walk->groups[1], walk->groups[2], walk->local[0], walk->local[1],
-        walk->local[2], runs ? "ran" : "did not run");
+    say(2, "kernel %s of %u x %u x %u groups: %s", kernel ? kernel->name : "?", walk->groups[0],
+        walk->groups[1], walk->groups[2], runs ? "ran" : "did not run");
     free(launch);
 }
