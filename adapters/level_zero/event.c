@@ -230,7 +230,7 @@ static ur_result_t event_new(ur_queue_handle_t queue, ur_context_handle_t contex
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     event->passes = !queue || !may_last(queue, kind);
-    ur_result_t result = ze_native_event_take(context, kind, event->passes, &event->native);
+    ur_result_t result = ze_native_event_take(context, queue, kind, event->passes, &event->native);
     if (result) {
         if (queue && !event->passes) {
             lasts_no_more(queue);

@@ -85,12 +85,13 @@ static void slabs_free(struct ze_event_slab *slab) {
 
 /* ---- those that last ------------------------------------------------------------------------ */
 
-static ur_result_t take_lasting(ur_context_handle_t context, enum ze_event_kind kind,
-                                struct ze_native_event **out) {
+static ur_result_t take_lasting(ur_context_handle_t context, ur_queue_handle_t user,
+                                enum ze_event_kind kind, struct ze_native_event **out) {
     ur_spin_lock(&context->event_lock);
     struct ze_native_event *event = context->spare[kind];
     if (event) {
         context->spare[kind] = event->next;
+        atomic_store_explicit(&event->user, user, memory_order_relaxed);
     }
     ur_spin_unlock(&context->event_lock);
     if (event) {
@@ -112,6 +113,9 @@ static ur_result_t take_lasting(ur_context_handle_t context, enum ze_event_kind 
     }
     if (!result) {
         result = make(slab, out);
+    }
+    if (!result) {
+        atomic_store_explicit(&(*out)->user, user, memory_order_relaxed);
     }
     pthread_mutex_unlock(&context->lock);
     return result;
@@ -135,8 +139,8 @@ static void unlink_slab(struct ze_event_slab **list, struct ze_event_slab *slab)
     }
 }
 
-static ur_result_t take_passing(ur_context_handle_t context, enum ze_event_kind kind,
-                                struct ze_native_event **out) {
+static ur_result_t take_passing(ur_context_handle_t context, ur_queue_handle_t user,
+                                enum ze_event_kind kind, struct ze_native_event **out) {
     struct ze_event_slab **room = &context->passing[kind];
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&context->passing_lock);
@@ -156,6 +160,7 @@ static ur_result_t take_passing(ur_context_handle_t context, enum ze_event_kind 
         result = make(slab, out);
     }
     if (!result) {
+        atomic_store_explicit(&(*out)->user, user, memory_order_relaxed);
         slab->taken += 1;
         if (slab == context->unused[kind]) {
             context->unused[kind] = NULL;
@@ -193,9 +198,10 @@ static void put_passing(ur_context_handle_t context, struct ze_native_event *eve
 
 /* ---- both ------------------------------------------------------------------------------------ */
 
-ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
+ur_result_t ze_native_event_take(ur_context_handle_t context, ur_queue_handle_t user,
+                                 enum ze_event_kind kind, bool passes,
                                  struct ze_native_event **out) {
-    return passes ? take_passing(context, kind, out) : take_lasting(context, kind, out);
+    return passes ? take_passing(context, user, kind, out) : take_lasting(context, user, kind, out);
 }
 
 void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
@@ -214,6 +220,46 @@ void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, b
         context->spare[kind] = event;
     }
     ur_spin_unlock(&context->event_lock);
+}
+
+/* Nobody takes what is looked at here meanwhile: `lock` guards what is spare, if not all of it. */
+static void leave(struct ze_event_slab *slab, ur_queue_handle_t user, ur_spin_t *lock) {
+    for (; slab; slab = slab->next) {
+        for (uint32_t i = 0; i < slab->made && slab->kind != ZE_EVENT_DEVICE; ++i) {
+            struct ze_native_event *event = &slab->events[i];
+            if (atomic_load_explicit(&event->user, memory_order_relaxed) != user) {
+                continue;
+            }
+            if (lock) {
+                ur_spin_lock(lock);
+            }
+            if (atomic_load_explicit(&event->user, memory_order_relaxed) == user) {
+                ze_result_t code = ze.zeEventQueryStatus(event->ze);
+                if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_NOT_READY) {
+                    (void)ze.zeEventHostSynchronize(event->ze, 0); /* the only other way */
+                }
+                atomic_store_explicit(&event->user, NULL, memory_order_relaxed);
+            }
+            if (lock) {
+                ur_spin_unlock(lock);
+            }
+        }
+    }
+}
+
+/* Intel's driver writes to the list that signalled an event when the host first sees that complete
+ * or resets it, though the list be gone by then. So all are looked at while it is there. */
+void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user) {
+    pthread_mutex_lock(&context->lock);
+    leave(context->slabs, user, &context->event_lock);
+    pthread_mutex_unlock(&context->lock);
+    pthread_mutex_lock(&context->passing_lock);
+    leave(context->full, user, NULL);
+    for (int kind = 0; kind < ZE_EVENT_KINDS; ++kind) {
+        leave(context->passing[kind], user, NULL);
+        leave(context->unused[kind], user, NULL);
+    }
+    pthread_mutex_unlock(&context->passing_lock);
 }
 
 void ze_event_pools_destroy(ur_context_handle_t context) {

@@ -153,8 +153,9 @@ struct ze_event_slab; /* a native pool of events */
 struct ze_native_event {
     ze_event_handle_t ze;
     struct ze_event_slab *slab;
-    struct ze_native_event *next; /* spare ones */
-    bool used;                    /* must be reset before its next use */
+    struct ze_native_event *next;    /* spare ones */
+    bool used;                       /* must be reset before its next use */
+    _Atomic(ur_queue_handle_t) user; /* took it last; NULL: that queue's lists are gone, or none */
 };
 
 /* A synchronous list for work of the adapter itself, one for each device, made when needed. */
@@ -331,10 +332,13 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue);
 
 /* event_pool.c: native events, recycled in the context. `passes`: it may be destroyed when it is
  * given back, so that no command may look at it any more. */
-ur_result_t ze_native_event_take(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
+ur_result_t ze_native_event_take(ur_context_handle_t context, ur_queue_handle_t user,
+                                 enum ze_event_kind kind, bool passes,
                                  struct ze_native_event **out);
 void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
                          struct ze_native_event *event);
+/* The lists of the queue, which has finished, are about to go. */
+void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user);
 void ze_event_pools_destroy(ur_context_handle_t context);
 
 /* event.c */

@@ -150,6 +150,31 @@ void events_give_up(void) {
     free(turns);
 }
 
+void events_forget_list(ze_command_list_handle_t list) {
+    pthread_mutex_lock(&list_lock);
+    for (ze_event_handle_t event = newest; event; event = event->next) {
+        pthread_mutex_lock(&event->lock);
+        if (event->signaller == list) {
+            event->signaller = NULL;
+            event->orphaned = true;
+        }
+        pthread_mutex_unlock(&event->lock);
+    }
+    pthread_mutex_unlock(&list_lock);
+}
+
+/* The host sees that the event is signalled, or resets it: Intel's driver tells the list then, and
+ * does not ask whether it is there. */
+static void tell_list(ze_event_handle_t event) {
+    pthread_mutex_lock(&event->lock);
+    bool orphaned = event->orphaned;
+    event->signaller = NULL;
+    pthread_mutex_unlock(&event->lock);
+    if (orphaned) {
+        broken("the host first sees an event when the list that signalled it is gone");
+    }
+}
+
 static void need_visible(ze_event_handle_t event) {
     if (!(event->pool->flags & ZE_EVENT_POOL_FLAG_HOST_VISIBLE)) {
         broken("the host looks at an event that it cannot see");
@@ -184,12 +209,20 @@ static ze_result_t ZE_APICALL synchronize(ze_event_handle_t event, uint64_t time
     ze_result_t result = wait_for(event, timeout);
     sched_yield(); /* as if the thread woke up late */
     atomic_fetch_sub(&event->callers, 1);
-    return waited("zeEventHostSynchronize", result);
+    result = waited("zeEventHostSynchronize", result);
+    if (result == ZE_RESULT_SUCCESS) {
+        tell_list(event);
+    }
+    return result;
 }
 
 static ze_result_t ZE_APICALL query(ze_event_handle_t event) {
     ENTER(zeEventQueryStatus);
-    return wait_for(event, 0);
+    ze_result_t result = wait_for(event, 0);
+    if (result == ZE_RESULT_SUCCESS) {
+        tell_list(event);
+    }
+    return result;
 }
 
 /* A fresh turn. Commands that were to see the old one must be complete: a device would look at the
@@ -218,6 +251,7 @@ static ze_result_t ZE_APICALL reset(ze_event_handle_t event) {
     if (atomic_load(&event->refs) != 1) {
         broken("an event is reset before the command that signals it is complete");
     }
+    tell_list(event);
     return renew(event);
 }
 
@@ -355,6 +389,10 @@ ze_result_t submission_begin(struct submission *s, ze_command_list_handle_t list
         }
     }
     if (signal) {
+        pthread_mutex_lock(&signal->lock);
+        signal->signaller = list->stream ? list : NULL;
+        signal->orphaned = false;
+        pthread_mutex_unlock(&signal->lock);
         s->ended->signal = signal;
         s->ended->turn = turn_of(signal);
         if (eng_command_state(s->ended->turn) <= 0) {

@@ -71,6 +71,7 @@ bool is_lost(const char *call);
 unsigned losses(void); /* how often the device was lost so far */
 /* None is signalled any more: what waits fails. */
 void events_give_up(void);
+void events_forget_list(ze_command_list_handle_t list);
 struct eng *engine(void);
 
 /* Counts a call, and says how it ends before it has done anything: where a test wants it to fail,
@@ -159,6 +160,9 @@ struct _ze_event_handle_t {
     struct eng_command *turn; /* complete once the event is signalled; a new one after each reset */
     bool timed;
     uint64_t started, ended;
+    /* Immediate, that the last signal was appended to; NULL once the host has seen that. */
+    struct _ze_command_list_handle_t *signaller;
+    bool orphaned;            /* that list is gone, and the host has not seen it */
     _Atomic uint32_t waiters; /* commands under way that wait for it */
     _Atomic uint32_t refs;    /* the handle, and commands that will signal it */
     _Atomic uint32_t callers; /* threads in a call that waits for it */

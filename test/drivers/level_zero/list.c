@@ -93,6 +93,7 @@ static ze_result_t ZE_APICALL destroy(ze_command_list_handle_t list) {
     if (list->stream) {
         eng_stream_wait(list->stream, NULL, 0); /* the last task is just ending */
         eng_stream_destroy(list->stream);
+        events_forget_list(list);
     } else {
         forget_commands(list);
     }
