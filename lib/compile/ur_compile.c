@@ -97,11 +97,12 @@ static void diagnose(void *info, void *unused) {
  * otherwise; no loop gains by what they know of more than 200. Options that a version does not have
  * are passed over. */
 static void options(const struct ur_compile_request *request) {
-    const char *list[6] = {"ur-compile", "-dag-maps-huge-region=200"};
+    const char *list[8] = {"ur-compile", "-dag-maps-huge-region=200"};
     int count = 2;
     if (!*request->processor) {
         list[count++] = "-small-loop-cost=100";
         list[count++] = ADDRESSING;
+        list[count++] = "-enable-mem-access-versioning=false";
     }
     if (!*request->processor && request->flags & UR_COMPILE_VECTOR_LIBRARY) {
         list[count++] = "-vector-library=" VECTOR_LIBRARY;

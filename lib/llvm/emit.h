@@ -63,6 +63,7 @@ struct kernel {
     uint32_t sub_group_size;
     uint64_t local_bytes;
     struct regions *regions; /* NULL: not cut; see regions.h */
+    bool vectors, loops;     /* it has them, or what it calls */
 };
 
 /* The function under work. */

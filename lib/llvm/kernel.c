@@ -11,6 +11,7 @@
 
 #include "hostcode/hostcode.h"
 #include "regions.h"
+#include "spirv/flow.h"
 
 _Static_assert(UR_LLVM_TABLE_MAGIC == UR_HOSTCODE_MAGIC, "the table is of another kind");
 _Static_assert(UR_LLVM_TABLE_VERSION == UR_HOSTCODE_VERSION, "the table is of another version");
@@ -628,28 +629,36 @@ static void put_chunks(struct tr *t, const struct kernel *kernel) {
  * otherwise, which is right for code with a few vectors in it; kernels are nothing else. */
 #define WIDE_VECTORS "\"prefer-vector-width\"=\"512\""
 
-/* Whether loops over work-items have vectors in them that LLVM had better take apart, and become
- * vectors of work-items then; ur_compile.c does it. */
-static const char *components(struct tr *t, const struct kernel *kernel) {
-    const struct ur_spirv_function *f = &t->module->functions[kernel->index];
-    if (t->options->wave || (!kernel->regions && f->block_count > 1)) {
-        return "";
-    }
+/* Notes whether a function has vectors of numbers in it, and loops. */
+static void look_for_vectors(struct tr *t, struct kernel *kernel, struct function *facts) {
+    const struct ur_spirv_function *f = &t->module->functions[facts - t->functions];
     for (uint32_t b = 0; b < f->block_count; ++b) {
-        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
-            const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+        const struct ur_spirv_block *block = &f->blocks[b];
+        for (uint32_t i = 1; i < block->list.count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
             const struct type *type = insn->result && insn->type ? ll_type(t, insn->type) : NULL;
-            bool numbers = type && type->op == SpvOpTypeVector &&
-                           (ll_is_float(type) || (ll_is_int(type) && type->element->width < 64));
-            if (numbers) {
-                return "\"ur-components\" ";
-            }
+            kernel->vectors |=
+                type && type->op == SpvOpTypeVector &&
+                (ll_is_float(type) || (ll_is_int(type) && type->element->width < 64));
+        }
+        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+        for (uint32_t n = 0, to; (to = ur_spirv_target(t->module, end, n)) != 0; ++n) {
+            kernel->loops |= t->module->ids[to].block <= b; /* else a block is behind those */
         }
     }
-    return "";
 }
 
-static void emit_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
+/* Whether loops over work-items have vectors in them that LLVM had better take apart, and become
+ * vectors of work-items then; ur_compile.c does it. Those of a loop within are left as they are:
+ * LLVM does not vectorise around it. */
+static const char *components(struct tr *t, struct kernel *kernel) {
+    if (!t->options->wave) {
+        ll_walk(t, kernel, look_for_vectors);
+    }
+    return kernel->vectors && (kernel->regions || !kernel->loops) ? "\"ur-components\" " : "";
+}
+
+static void emit_row(struct tr *t, struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const unsigned size = sizeof(struct ur_hostcode_item);
@@ -724,7 +733,7 @@ uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel) 
 }
 
 /* A whole work-group; see loops.c. */
-static void emit_group(struct tr *t, const struct kernel *kernel, uint32_t number) {
+static void emit_group(struct tr *t, struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const struct ur_spirv_function *f = kernel->function;
@@ -885,7 +894,7 @@ void ll_finish_kernels(struct tr *t) {
     place_locals(t);
     ll_put_attributes(t);
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
-        const struct kernel *kernel = &t->kernels[i];
+        struct kernel *kernel = &t->kernels[i];
         if (kernel->regions && !kernel->regions->chunks) {
             emit_group(t, kernel, i);
             if (kernel->regions->steps) {

@@ -155,6 +155,12 @@ kernel void say(int which) { printf(formats[which & 1], which); }
         os.mkdir(self.path("once"))
         self.assertEqual(self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl", env=env).stderr, "")
 
+    def test_pointers_to_vectors_are_chosen(self):
+        """They are no vectors, for which the condition would have to be one."""
+        self.have("spir64")
+        self.put("chosen.cl", "kernel void k(global float4 *a, global float4 *b, int n) { (n & 1 ? a : b)[n] *= 2; }\n")
+        self.assertEqual(self.run_urcc("-t", "spir64", "chosen.cl").stderr, "")
+
     def test_options_of_any_length(self):
         self.have("spir64")
         self.put("long.cl", "kernel void k(global int *o) { int is[X == 12 ? 1 : -1]; o[0] = sizeof(is); }\n")

@@ -12,7 +12,7 @@ from .legal import NAME, numbered, split
 _DEFINE = re.compile(r"^define .*?^}$", re.M | re.S)
 _LABEL = re.compile(r'^([-\w$.]+|"[^"]*"):')
 _TARGET = re.compile(rf"label ({NAME})")
-_CHOOSES = re.compile(rf"^(  ({NAME}) = select )i1 (\S+?), (<(\d+) x [^>]*>) (.*)$", re.M)
+_CHOOSES = re.compile(rf"^(  ({NAME}) = select )i1 (\S+?), (<(\d+) x [^>]*>) (?!addrspace|\*)(.*)$", re.M)
 
 
 class _Block:

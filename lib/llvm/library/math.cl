@@ -417,6 +417,24 @@ float ocl_erf_f32(float x) {
     return isnan(x) ? x : as_float(as_int(made) | (as_int(x) & SIGN));
 }
 
+/* exp(-x^2) * p(t) / (1 + 2x), where t = (x - 2) / (x + 2); what the square is rounded by is made up for. */
+float ocl_erfc_f32(float x) {
+    float size = fabs(x) < 10.2f ? fabs(x) : 10.2f, square = size * size, left = fma(size, size, -square);
+    float t = (size - 2) / (size + 2), sum = -0x1.a2da7p-12f;
+    sum = fma(sum, t, -0x1.41e9d8p-10f);
+    sum = fma(sum, t, 0x1.5846bcp-10f);
+    sum = fma(sum, t, 0x1.1aca82p-7f);
+    sum = fma(sum, t, -0x1.081d62p-7f);
+    sum = fma(sum, t, -0x1.bc09c8p-5f);
+    sum = fma(sum, t, 0x1.4ffc4ap-3f);
+    sum = fma(sum, t, -0x1.54084ep-3f);
+    sum = fma(sum, t, -0x1.7bf616p-4f);
+    sum = fma(sum, t, 0x1.46e80ep+0f) / fma(2.0f, size, 1.0f);
+    float made = exponential(-square) * fma(sum, -left, sum);
+    made = x < 0 ? 2 - made : made;
+    return isnan(x) ? x : made;
+}
+
 float ocl_hypot_f32(float x, float y) {
     double a = (double)x, b = (double)y;
     float made = (float)sqrt(fma(a, a, b * b));

@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Whether what native CPU makes of kernels is vectors of work-items: vectors.py BUILD MODULE
+
+The module is vectors.cl's. It is built for a processor with AVX-512, which this machine need not be, and the instructions of
+each kernel are looked for. Skipped (77) without objdump or a compiler for native CPU."""
+import glob
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+# Of each kernel: what its loop over a row of work-items has to have.
+HAS = {
+    "strided": r"gatherdps .*%zmm",
+    "pairs": r"v(?:fmadd|fmsub|mul)\w+ .*%zmm",
+    "chosen": r"vsqrtps .*%zmm",
+    "error_function": r"vfmadd\w+ .*%zmm",
+}
+
+
+def functions(objdump, path):
+    """The text of each function in a file of the cache, by name. A module of several kernels is several objects, one behind the other."""
+    found = {}
+    with open(path, "rb") as f:
+        content = f.read()
+    starts = [m.start() for m in re.finditer(b"\x7fELF\x02\x01\x01", content)] + [len(content)]
+    for begin, end in zip(starts, starts[1:]):
+        with tempfile.NamedTemporaryFile(suffix=".o") as f:
+            f.write(content[begin:end])
+            f.flush()
+            text = subprocess.run([objdump, "-d", f.name], stdout=subprocess.PIPE, universal_newlines=True, check=True).stdout
+        found.update(re.findall(r"^[0-9a-f]+ <(\S+)>:\n(.*?)(?=^[0-9a-f]+ <|\Z)", text, re.M | re.S))
+    return found
+
+
+def main():
+    build, module = sys.argv[1:]
+    objdump = shutil.which("objdump")
+    if not objdump or os.uname().machine != "x86_64":
+        sys.exit(77)
+    with tempfile.TemporaryDirectory() as work:
+        lines = os.path.join(work, "lines")
+        with open(lines, "w") as f:
+            f.write("\n".join(f"{name} 64:64 {arguments}" for name, arguments in (
+                ("strided", "float[1024] float[64] int=16"), ("pairs", "float2[128] float2[128] int=64"),
+                ("chosen", "float2[64] float2[64] float=0.5"), ("error_function", "float[64] float[64]"))) + "\n")
+        env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
+               "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
+        # What the kernels do is nothing to this test: on another processor they end the process that runs them.
+        subprocess.run([os.path.join(build, "bin", "run_kernels"), "run", lines, module, os.path.join(work, "results")], env=env,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        objects = glob.glob(os.path.join(work, "*.o"))
+        if not objects:
+            sys.exit(77)
+        found = {}
+        for path in objects:
+            found.update(functions(objdump, path))
+    with open(module, "rb") as f:
+        order = re.findall(rb"(?<=\0)(" + "|".join(HAS).encode() + rb")\0", f.read())
+    wrong = 0
+    for number, name in enumerate(dict.fromkeys(name.decode() for name in order)):
+        good = re.search(HAS[name], found.get(f"ur.row{number}", ""))
+        print(f"{name}: {'vectors' if good else 'NO VECTORS: nothing like ' + HAS[name]}")
+        wrong += not good
+    sys.exit(wrong or len(dict.fromkeys(order)) != len(HAS))
+
+
+main()
