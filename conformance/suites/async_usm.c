@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "conf.h"
+#include "ur_user_event.h"
 
 static const ur_usm_type_t host_type = UR_USM_TYPE_HOST, device_type = UR_USM_TYPE_DEVICE,
                            shared_type = UR_USM_TYPE_SHARED;
@@ -375,6 +376,48 @@ TEST(double_free) {
               "freeing twice: %s", conf_result_name(result));
 }
 
+/* The memory is given back or it is not: one of the two is told, and neither is done twice. */
+TEST(frees_behind_failure) {
+    ur_usm_type_t type = any_type();
+    const ur_queue_flags_t *flags = data;
+    ur_queue_handle_t queue = conf_queue(*flags);
+    ur_event_handle_t failed = NULL, freed = NULL;
+    unsigned char *pointer = new_async(type, queue, 4096), *others[8], value = 7, out[64];
+    UR(urQueueFinish(queue));
+    UR_OR_UNSUPPORTED(urEventCreateUserExp(conf.context, &failed));
+    conf_event(failed);
+    UR(urEventSetStatusExp(failed, UR_EVENT_STATUS_ERROR));
+    ur_result_t result = urEnqueueUSMFreeExp(queue, NULL, pointer, 1, &failed, &freed);
+    if (result == UR_RESULT_SUCCESS) {
+        ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
+        conf_event(freed);
+        UR_IS(UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS, urEventWait(1, &freed));
+        UR(urEventGetInfo(freed, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status,
+                          NULL));
+        CHECK_EQ(status, UR_EVENT_STATUS_ERROR);
+    } else {
+        CHECK_MSG(result == UR_RESULT_ERROR_IN_EVENT_LIST_EXEC_STATUS,
+                  "freeing behind a command that failed gives %s", conf_result_name(result));
+        UR(urEnqueueUSMFreeExp(queue, NULL, pointer, 0, NULL, NULL));
+    }
+    (void)urQueueFinish(queue); /* which may tell of it */
+    /* What is allocated from then on is apart, and works. */
+    queue = conf_queue(0);
+    for (size_t i = 0; i < CONF_COUNT(others); ++i) {
+        others[i] = new_async(type, queue, 4096);
+        UR(urEnqueueUSMFill(queue, others[i], 1, &value, 4096, 0, NULL, NULL));
+        for (size_t k = 0; k < i; ++k) {
+            CHECK(others[k] + 4096 <= others[i] || others[i] + 4096 <= others[k]);
+        }
+    }
+    for (size_t i = 0; i < CONF_COUNT(others); ++i) {
+        UR(urEnqueueUSMMemcpy(queue, true, out, others[i], sizeof out, 0, NULL, NULL));
+        CHECK_EQ(out[63], value);
+        UR(urEnqueueUSMFreeExp(queue, NULL, others[i], 0, NULL, NULL));
+    }
+    UR(urQueueFinish(queue));
+}
+
 TEST(bad_pointers) {
     ur_usm_type_t type = any_type();
     ur_queue_handle_t queue = conf_queue(0);
@@ -676,6 +719,10 @@ static const conf_test tests[] = {
     CONF_TEST(alignment, "urEnqueueUSMDeviceAllocExp", "aligns by size"),
     CONF_TEST(bad_sizes, "urEnqueueUSMDeviceAllocExp", "refuses size 0 and sizes near SIZE_MAX"),
     CONF_TEST(double_free, "urEnqueueUSMFreeExp", "refuses a pointer that is free already"),
+    CONF_TEST_DATA(frees_behind_failure, "urEnqueueUSMFreeExp",
+                   "in order: waits for a command that failed", &in_order),
+    CONF_TEST_DATA(frees_behind_failure, "urEnqueueUSMFreeExp",
+                   "out of order: waits for a command that failed", &unordered),
     CONF_TEST(bad_pointers, "urEnqueueUSMFreeExp", "refuses inner pointers and host memory"),
     CONF_TEST(foreign_pool, "urEnqueueUSMDeviceAllocExp", "refuses a pool of another context"),
     CONF_TEST(from_pool, ALLOC, "takes memory of a pool that zeroes it"),

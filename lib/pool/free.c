@@ -16,20 +16,22 @@ void ur_count_free(ur_pool_t *pool, size_t asked) {
 
 /* Out-of-order: the events that the free comes after, as one. Post: *point is NULL (nothing: the
  * free is complete) or retained; *event, if asked for, is the signal event with a reference for the
- * caller. */
+ * caller. That one fails with what the call waits for, also where it is over already. */
 static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, uint32_t count,
                                       void **event, void **point) {
     enum { LOCAL = 32 };
     const ur_pool_backend_t *backend = q->space->backend;
     void *local[LOCAL + 1];
-    uint32_t filled = 0;
+    uint32_t filled = 0, pending = 0;
     void *joined = NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
     void *barrier = ur_lane_barrier_event(q->lane);
     for (uint32_t i = 0; i < count && !result; ++i) {
-        if (backend->event_state(waits[i]) == UR_EVENT_DONE || ur_pool_breaks(UR_RULE_FREE_WAITS)) {
+        bool done = backend->event_state(waits[i]) == UR_EVENT_DONE;
+        if ((done && !event) || ur_pool_breaks(UR_RULE_FREE_WAITS)) {
             continue;
         }
+        pending += !done;
         if (filled == LOCAL) {
             void *next = NULL;
             result =
@@ -57,7 +59,7 @@ static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, ui
     }
     if (!result) {
         *point = NULL;
-        if (filled || barrier) {
+        if (pending || barrier) {
             *point = made;
             if (event) {
                 backend->event_retain(made);
@@ -77,12 +79,17 @@ out:
     return result;
 }
 
-/* In-order: the queue waits; the free is where the queue is now. */
+/* In-order: the queue waits, by the command that the event is of where there is one, so that it
+ * fails with what the call waits for; the free is where the queue is then. */
 static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32_t count,
                                   void **event, uint64_t *seq) {
     const ur_pool_backend_t *backend = q->space->backend;
-    ur_result_t result =
-        ur_pool_breaks(UR_RULE_FREE_WAITS) ? UR_RESULT_SUCCESS : ur_queue_waits(q, waits, count);
+    void *made = NULL;
+    bool breaks = ur_pool_breaks(UR_RULE_FREE_WAITS);
+    ur_result_t result = event    ? backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP,
+                                                 breaks ? NULL : waits, breaks ? 0 : count, &made)
+                         : breaks ? UR_RESULT_SUCCESS
+                                  : ur_queue_waits(q, waits, count);
     if (result) {
         return result;
     }
@@ -90,11 +97,6 @@ static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32
                                                                          : ur_lane_seq(q->lane);
     if (!event) {
         return UR_RESULT_SUCCESS;
-    }
-    void *made = NULL;
-    result = backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP, NULL, 0, &made);
-    if (result) {
-        return result;
     }
     const ur_stamp_t *stamp = backend->event_stamp(made);
     if (stamp && stamp->point.chain.lane == q->lane->id) {

@@ -222,6 +222,7 @@ static int kept_for_its_device(void) {
  * launches it takes long: none comes to wait for the kernel, with the lock that allocations need.
  */
 static _Atomic int enough, too_late;
+static _Atomic unsigned done_so_far;
 
 /* Not so many that the driver is waited for because of their number. */
 static void *release_always(void *unused) {
@@ -231,8 +232,13 @@ static void *release_always(void *unused) {
     return unused;
 }
 
+/* Where nothing has got done for so long: on a busy machine all of it may take longer. */
 static void *end_late(void *unused) {
+    unsigned seen = 0;
     for (int i = 0; i < TURNS / 2 && !atomic_load(&enough); ++i) {
+        unsigned now = atomic_load(&done_so_far);
+        i = now == seen ? i : 0;
+        seen = now;
         nap();
     }
     if (!atomic_load(&enough)) {
@@ -255,6 +261,7 @@ static int one_begins(bool signals) {
     usleep(1000);
     DO(begin_to_stay(busy, stay, signals ? &event : NULL));
     for (int i = 0; i < 10; ++i) {
+        atomic_fetch_add(&done_so_far, 1);
         DO(release_buffer(context, MIB));
         nap();
     }
