@@ -98,18 +98,24 @@ static bool has_mode(const uint32_t *words, uint64_t count, uint32_t entry, uint
 }
 
 /* The module with kernels that have the sub-groups that the driver's compiler chose, which the
- * adapter knows of; the host's compiler would choose others. The caller frees; NULL: no memory. The
- * module was read before, so that its lengths are right. */
+ * adapter knows of, if they ask for places in these; the host's compiler would choose others. The
+ * caller frees; NULL: no memory. The module was read before, so that its lengths are right. */
 static uint32_t *with_sub_groups(const struct zebin *zebin, size_t *size) {
     enum { CAPABILITY = 17, ENTRY_POINT = 15, EXECUTION_MODE = 16, SUBGROUP_SIZE = 35 };
-    enum { SUBGROUP_DISPATCH = 58 };
+    enum { SUBGROUP_DISPATCH = 58, DECORATE = 71, BUILT_IN = 11 };
+    enum { FIRST_BUILT_IN = 36, LAST_BUILT_IN = 41 }; /* sizes and numbers of sub-groups */
     uint64_t count = zebin->spirv_size / 4, used = 5;
     const uint32_t *words = zebin->spirv;
     uint32_t *out = malloc((count + 2 + 4 * (uint64_t)zebin->count) * 4);
-    bool dispatches = false, in_entries = false;
+    bool asks = false, dispatches = false, in_entries = false;
     uint32_t entries[64], sizes[64], entry_count = 0;
     if (!out) {
         return NULL;
+    }
+    for (uint64_t at = 5; at < count; at += words[at] >> 16) {
+        asks |= (words[at] & 0xffff) == DECORATE && words[at] >> 16 == 4 &&
+                words[at + 2] == BUILT_IN && words[at + 3] >= FIRST_BUILT_IN &&
+                words[at + 3] <= LAST_BUILT_IN;
     }
     memcpy(out, words, 20);
     for (uint64_t at = 5; at < count; at += words[at] >> 16) {
@@ -126,7 +132,7 @@ static uint32_t *with_sub_groups(const struct zebin *zebin, size_t *size) {
             }
         } else if (in_entries) {
             in_entries = false;
-            for (uint32_t i = 0; i < entry_count && i < zebin->count; ++i) {
+            for (uint32_t i = 0; asks && i < entry_count && i < zebin->count; ++i) {
                 const uint32_t mode[] = {4 << 16 | EXECUTION_MODE, entries[i], SUBGROUP_SIZE,
                                          sizes[i]};
                 memcpy(&out[used], mode, sizeof(mode));
@@ -136,7 +142,7 @@ static uint32_t *with_sub_groups(const struct zebin *zebin, size_t *size) {
         memcpy(&out[used], &words[at], (size_t)(words[at] >> 16) * 4);
         used += words[at] >> 16;
     }
-    if (!dispatches) {
+    if (asks && !dispatches) {
         memmove(&out[7], &out[5], (used - 5) * 4);
         out[5] = 2 << 16 | CAPABILITY;
         out[6] = SUBGROUP_DISPATCH;
@@ -146,9 +152,26 @@ static uint32_t *with_sub_groups(const struct zebin *zebin, size_t *size) {
     return out;
 }
 
+/* NULL with the reason in `log`, or "": it does not build. */
+static cl_program build(const struct opencl *cl, const void *words, size_t size, char *log,
+                        size_t log_size) {
+    cl_int error = CL_SUCCESS;
+    cl_program program = cl->clCreateProgramWithIL(cl->context, words, size, &error);
+    if (program && cl->clBuildProgram(program, 1, &cl->device, "", NULL, NULL) == CL_SUCCESS) {
+        return program;
+    }
+    if (program) {
+        cl->clGetProgramBuildInfo(program, cl->device, CL_PROGRAM_BUILD_LOG, log_size - 1, log,
+                                  NULL);
+        cl->clReleaseProgram(program);
+    }
+    return NULL;
+}
+
+/* The host's compiler cannot have every kernel with the sub-groups asked for, such as one with
+ * functions of the whole group; then with those that it chooses. */
 static void build_program(const struct opencl *cl, const struct zebin *zebin, struct built *built) {
     char why[256] = "", log[4096] = "";
-    cl_int error = CL_SUCCESS;
     if (!zebin->spirv ||
         !spirv_read(zebin->spirv, zebin->spirv_size, &built->spirv, why, sizeof(why))) {
         say(0, "a module does not run: %s", zebin->spirv ? why : "it has no SPIR-V");
@@ -156,19 +179,13 @@ static void build_program(const struct opencl *cl, const struct zebin *zebin, st
     }
     size_t size = 0;
     uint32_t *words = with_sub_groups(zebin, &size);
-    built->program = words ? cl->clCreateProgramWithIL(cl->context, words, size, &error) : NULL;
+    built->program = words ? build(cl, words, size, log, sizeof(log)) : NULL;
     free(words);
-    if (built->program) {
-        error = cl->clBuildProgram(built->program, 1, &cl->device, "", NULL, NULL);
+    if (!built->program) {
+        built->program = build(cl, zebin->spirv, zebin->spirv_size, log, sizeof(log));
     }
-    if (error) {
-        if (built->program) {
-            cl->clGetProgramBuildInfo(built->program, cl->device, CL_PROGRAM_BUILD_LOG,
-                                      sizeof(log) - 1, log, NULL);
-            cl->clReleaseProgram(built->program);
-        }
-        built->program = NULL;
-        say(0, "a module does not build: %d %s", error, log);
+    if (!built->program) {
+        say(0, "a module does not build: %s", log);
     }
 }
 
