@@ -2,18 +2,7 @@
 // access that is not in it is looked at closely, and left out where it is bad.
 #include "find.h"
 
-typedef __global struct ur_check_slot slot_t;
 typedef const __global struct ur_check_known known_t;
-
-// The table of the module whose block's address is at `variable`; NULL: nothing is checked.
-INLINE table_t *table_at(const __global ulong *variable) {
-    block_t *block = (block_t *)*variable;
-    return block ? (table_t *)block->table : 0;
-}
-
-INLINE bool is_freed(range_t *range) {
-    return (range->number & 1) || (range->flag && *(const volatile __global uint *)range->flag);
-}
 
 // Whether `root`, where `range` begins, may just as well be the end of the range before it, which holds the access.
 INLINE bool ends_there(range_t *before, range_t *range, ulong root, ulong address, ulong size) {
@@ -62,10 +51,6 @@ ulong ur_check_lent(const __global ulong *variable, uint number) {
     return size ? size : ~0ul;
 }
 
-INLINE ulong places_of(ulong length, ulong size) {
-    return length >= size ? length - size + 1 : 0;
-}
-
 // Looks at an access that is not where it was expected, or not aligned. `length`: of the object
 // that begins at `root`, if it is one. `spare`: where an access of an object goes that is left out;
 // 0: into the block. What is not used is 0, which costs least where callers are vectorised.
@@ -77,7 +62,7 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
     if (!table || !size) {
         return address;
     }
-    struct ur_check_range bad = {root, root + length, 0, 0};
+    struct ur_check_range bad = {root, root + length, 0, 0, 0};
     ulong alignment = 1ul << (what >> UR_CHECK_ALIGN & UR_CHECK_ALIGNED);
     uint kind = address - root < places_of(length, size) ? UR_CHECK_NOTHING : UR_CHECK_OUTSIDE;
     if (!(what & UR_CHECK_WITHIN)) {
@@ -116,24 +101,7 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
     if (kind == UR_CHECK_NOTHING) {
         return address;
     }
-    slot_t *slot = (slot_t *)(block + 1) + site;
-    if (atomic_inc((volatile __global uint *)&slot->count) == 0) {
-        slot->kind = kind;
-        slot->address = address;
-        slot->size = size;
-        slot->alignment = (uint)alignment;
-        slot->range.from = bad.from;
-        slot->range.to = bad.to;
-        slot->range.number = bad.number;
-        for (uint i = 0; i < 3; ++i) {
-            slot->item[i] = get_global_id(i);
-            slot->group[i] = get_group_id(i);
-        }
-        mem_fence(CLK_GLOBAL_MEM_FENCE);
-        slot->ready = 1;
-    }
-    atomic_inc((volatile __global uint *)&block->found);
-    atomic_inc((volatile __global uint *)&table->found);
+    tell(block, table, site, kind, address, size, (uint)alignment, bad);
     if (spare) {
         return size > UR_CHECK_INNER ? address : spare;
     }

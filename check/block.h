@@ -23,7 +23,8 @@ enum ur_check_kind {
     UR_CHECK_NULL,
     UR_CHECK_OUTSIDE, /* derived from a pointer into `range`, and not in it, at least in part */
     UR_CHECK_FREED,   /* in `range` */
-    UR_CHECK_MISALIGNED
+    UR_CHECK_MISALIGNED,
+    UR_CHECK_UNSET /* what decides was read at `address`, and nobody has written it */
 };
 
 /* What a check is told of an access: these, and the number of its bytes from UR_CHECK_SIZE on. */
@@ -47,6 +48,8 @@ struct ur_check_range {
     ur_check_u64 number; /* of the allocation, times 2; odd: it was freed */
     ur_check_u64
         flag; /* address of a number of 32 bits that a command sets when it frees it; 0: none */
+    ur_check_u64 shadow; /* what to add to an address for that of its byte which is 1 once something
+                          * was written there; 0: all counts as written */
 };
 
 /* Where the allocation begins that most pointers into it are: at its first byte. */
@@ -58,7 +61,7 @@ struct ur_check_known {
  */
 #define UR_CHECK_HASH(address, bits) ((address)*0x9e3779b97f4a7c15u >> (64 - (bits)))
 
-enum { UR_CHECK_RANGES = 16, UR_CHECK_CHILDREN = 32 };
+enum { UR_CHECK_RANGES = 12, UR_CHECK_CHILDREN = 32 };
 
 /* Of a tree of ranges by rising addresses, none of which overlaps another one. Once kernels may see
  * it it stays as it is. */

@@ -6,6 +6,7 @@
 #include "accesses.h"
 #include "block.h"
 #include "making.h"
+#include "values.h"
 
 /* Bytes of local variables beside which there may be no room for one more. */
 #define MUCH_LOCAL (16u << 10)
@@ -82,12 +83,17 @@ static void name_root(struct rewrite *run, uint32_t pointer, unsigned depth) {
     root->origin = origin;
     const struct ur_spirv_instruction *at = ur_spirv_definition(run->module, origin.pointer);
     if (origin.origin == UR_CHECK_CHOSEN && depth == MOST_CHOICES) {
-        *root = (struct root){
-            .address = run->none, .from = run->none, .length = run->none, .origin = origin};
+        *root = (struct root){.address = run->none,
+                              .from = run->none,
+                              .length = run->none,
+                              .shadow = run->none,
+                              .origin = origin};
         return;
     }
     root->address = ur_check_new_id(run);
     root->from = root->length = 0;
+    root->shadow =
+        run->unset && origin.origin != UR_CHECK_OBJECT ? ur_check_new_id(run) : run->none;
     if (origin.origin == UR_CHECK_OBJECT) {
         root->from = origin.source ? ur_check_new_id(run) : root->address;
         root->length = origin.size ? ur_check_wide_constant(run, run->constants, origin.size)
@@ -145,8 +151,11 @@ static struct root root_known(const struct rewrite *run, uint32_t pointer) {
     if (origin.pointer < run->bound && run->roots[origin.pointer].address) {
         return run->roots[origin.pointer];
     }
-    return (struct root){
-        .address = run->none, .from = run->none, .length = run->all, .origin = origin};
+    return (struct root){.address = run->none,
+                         .from = run->none,
+                         .length = run->all,
+                         .shadow = run->none,
+                         .origin = origin};
 }
 
 const char *ur_check_function_name(const struct ur_spirv_module *module,
@@ -174,7 +183,10 @@ static void put_chosen(struct rewrite *run, struct output *out,
     for (uint32_t i = at->opcode == SpvOpPhi ? 0 : 1; i < made.count;
          i += at->opcode == SpvOpPhi ? 2 : 1) {
         struct root root = root_known(run, at->operands[i]);
-        made.operands[i] = which == 0 ? root.address : which == 1 ? root.from : root.length;
+        made.operands[i] = which == 0   ? root.address
+                           : which == 1 ? root.from
+                           : which == 2 ? root.length
+                                        : root.shadow;
     }
     ur_check_put(run, out, made);
 }
@@ -204,6 +216,9 @@ static void put_root(struct rewrite *run, struct output *out, uint32_t pointer) 
         put_chosen(run, out, at, root->address, 0);
         put_chosen(run, out, at, root->from, 1);
         put_chosen(run, out, at, root->length, 2);
+        if (run->unset) {
+            put_chosen(run, out, at, root->shadow, 3);
+        }
         return;
     }
     ur_check_put(run, out,
@@ -219,6 +234,11 @@ static void put_root(struct rewrite *run, struct output *out, uint32_t pointer) 
         ur_check_put(
             run, out,
             ur_check_make(run, SpvOpCompositeExtract, run->ulong, root->length, second, 2));
+        if (run->unset) {
+            uint32_t asked[3] = {run->checks[SHADOW], run->variable, root->address};
+            ur_check_put(run, out,
+                         ur_check_make(run, SpvOpFunctionCall, run->ulong, root->shadow, asked, 3));
+        }
     } else if (root->origin.source) {
         /* As far from the object as the source is. */
         const uint32_t *of = &root->origin.object, *source = &root->origin.source;
@@ -414,12 +434,45 @@ static void put_check(struct rewrite *run, struct output *out, struct ur_spirv_i
         ur_check_wide_constant(run, run->constants, mask),
     };
     uint32_t allowed = ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 12);
+    if (run->unset && !within) {
+        uint32_t number = at->result ? ur_check_unset_at(run, at->result) : 0;
+        uint32_t read[7] = {run->checks[UNSET], run->variable, allowed,     root.from,
+                            root.length,        root.shadow,   arguments[7]};
+        uint32_t written[8] = {run->checks[MARK], run->variable, allowed,     address,
+                               root.from,         root.length,   root.shadow, arguments[7]};
+        if (number) {
+            ur_check_put(run, out,
+                         ur_check_make(run, SpvOpFunctionCall, run->ulong, number, read, 7));
+        }
+        if (access->writes) {
+            ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, written, 8);
+        }
+    }
     if (offset) {
         uint32_t terms[2] = {allowed, offset};
         allowed = ur_check_put_new(run, out, SpvOpISub, run->ulong, terms, 2);
     }
     at->operands[access->operand] = ur_check_put_new(
         run, out, SpvOpConvertUToPtr, ur_spirv_type(run->module, pointer), &allowed, 1);
+}
+
+/* Whether an instruction gives what it reads from memory that may have a shadow. */
+static bool reads_shadowed(const struct rewrite *run, const struct ur_spirv_instruction *at) {
+    struct ur_check_access access;
+    if (!ur_check_access_of(run->module, at, 0, &access) || !is_checked(run, at, &access)) {
+        return false;
+    }
+    uint32_t pointer = at->operands[access.operand];
+    uint32_t storage = ur_check_storage(run->module, pointer);
+    return root_of(run, pointer).origin != UR_CHECK_OBJECT &&
+           (storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassGeneric);
+}
+
+static uint32_t decision_site(struct rewrite *run, bool branch) {
+    struct ur_check_site site = *run->site;
+    site.does = branch ? "decides a branch by" : "finds an address by";
+    site.object = NULL;
+    return add_site(run, &site);
 }
 
 static void put_early(struct rewrite *run, struct output *out) {
@@ -462,12 +515,22 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
     struct ur_check_access access;
     out->count = 0;
     site->file = NULL;
+    run->site = site;
     for (uint32_t i = 0; i < block->list.count && !run->failed; ++i) {
         struct ur_spirv_instruction at = block->list.items[i];
         if (i == begin) {
             put_early(run, out);
         }
         ur_check_follow_line(run, &at, site);
+        if (run->unset) {
+            bool merge = at.opcode == SpvOpSelectionMerge || at.opcode == SpvOpLoopMerge;
+            bool merged = i && (block->list.items[i - 1].opcode == SpvOpSelectionMerge ||
+                                block->list.items[i - 1].opcode == SpvOpLoopMerge);
+            if (!merged) {
+                ur_check_put_decisions(run, out, &block->list.items[merge ? i + 1 : i],
+                                       decision_site);
+            }
+        }
         for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
             if (ur_check_access_of(module, &block->list.items[i], n, &access) &&
                 is_checked(run, &block->list.items[i], &access)) {
@@ -482,6 +545,9 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
         ur_check_put(run, out, at);
         if (at.result && at.result < run->bound && run->roots[at.result].here) {
             put_root(run, out, at.result);
+        }
+        if (run->unset) {
+            ur_check_put_unset(run, out, &at);
         }
     }
     struct ur_spirv_instruction *items =
@@ -515,6 +581,9 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
     }
     if (!any || run->failed) {
         return;
+    }
+    if (run->unset) {
+        ur_check_follow_values(run, function, reads_shadowed);
     }
     struct ur_check_site site = {.kernels = ur_check_keep_text(run, kernels)};
     site.function =

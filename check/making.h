@@ -11,6 +11,7 @@
 struct root {
     uint32_t address; /* 0: not looked at yet */
     uint32_t from, length;
+    uint32_t shadow;                        /* how far the shadow is, or 0 */
     uint32_t aligned[UR_CHECK_ALIGNED + 1]; /* the length, or 0 if `address` is no multiple of 1 <<
                                                i; 0: nobody asks */
     bool plain; /* `length` is used for accesses that need not be aligned, or it is not known how */
@@ -18,8 +19,26 @@ struct root {
     bool here; /* these are made behind the instruction that defines it */
 };
 
-/* The functions of access.cl, and of race.cl. */
-enum { ACCESS, CLOSELY, LENT, ROOT, SEARCH, RACE, RACE_BEGIN, RACE_PASS, RACE_FOUND, CHECKS };
+/* The functions of access.cl, of race.cl, and of unset.cl. */
+enum {
+    ACCESS,
+    CLOSELY,
+    LENT,
+    ROOT,
+    SEARCH,
+    RACE,
+    RACE_BEGIN,
+    RACE_PASS,
+    RACE_FOUND,
+    SHADOW,
+    MARK,
+    MARK_SLOWLY,
+    UNSET,
+    UNSET_SLOWLY,
+    DECIDED,
+    DECIDED_SLOWLY,
+    CHECKS
+};
 
 /* Where accesses of objects go that are left out, by pointers of which class. */
 enum { SPARE_PRIVATE, SPARE_LOCAL, SPARES, SPARE_GENERIC = SPARES, SPARE_TYPES };
@@ -56,6 +75,10 @@ struct rewrite {
     bool races;
     struct ur_check_site *race_sites;
     uint32_t race_site_count, race_site_room;
+    bool unset;         /* values are looked for that nobody has set */
+    uint8_t *flow;      /* of ids below `bound`: what values.c knows of their values */
+    uint32_t *unset_at; /* of those: id of the address of what is not set */
+    const struct ur_check_site *site; /* of the instruction that is looked at */
 };
 
 /* Few sizes, and one number for each site, in room that grows by halves. */

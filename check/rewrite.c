@@ -13,6 +13,7 @@
 #include "spirv/link.h"
 #include "spirv/support.h"
 #include "spirv/write.h"
+#include "values.h"
 
 static const char *const checks[CHECKS] = {
     [ACCESS] = "ur_check_access",
@@ -24,6 +25,13 @@ static const char *const checks[CHECKS] = {
     [RACE_BEGIN] = "ur_check_race_begin",
     [RACE_PASS] = "ur_check_race_pass",
     [RACE_FOUND] = "ur_check_race_found",
+    [SHADOW] = "ur_check_shadow",
+    [MARK] = "ur_check_mark",
+    [MARK_SLOWLY] = "ur_check_mark_slowly",
+    [UNSET] = "ur_check_unset",
+    [UNSET_SLOWLY] = "ur_check_unset_slowly",
+    [DECIDED] = "ur_check_decides",
+    [DECIDED_SLOWLY] = "ur_check_decided",
 };
 
 /* How they are called. A compiler that makes loops over work-items asks ur_check_root once for all
@@ -32,15 +40,21 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     uint32_t call = SpvFunctionControlDontInlineMask;
     switch (check) {
     case ACCESS:
-        return SpvFunctionControlInlineMask;
+    case MARK:
+    case UNSET:
+    case DECIDED:
     case RACE_PASS:
         return SpvFunctionControlInlineMask;
     case CLOSELY:
     case RACE:
     case RACE_BEGIN:
     case RACE_FOUND:
+    case MARK_SLOWLY:
+    case UNSET_SLOWLY:
+    case DECIDED_SLOWLY:
         return call;
     case LENT:
+    case SHADOW:
     case ROOT:
         return target == UR_CHECK_LOOPS ? call | SpvFunctionControlConstMask
                                         : SpvFunctionControlInlineMask;
@@ -78,6 +92,11 @@ bool ur_check_is_check(const struct rewrite *run, uint32_t id) {
     return which_check(run, id) >= 0;
 }
 
+/* Whether a function of the checks is there. */
+static bool is_linked(const struct rewrite *run, int check) {
+    return check < RACE || (check < SHADOW ? run->races : run->unset);
+}
+
 /* Whether compilers would take a pointer's alignment as said, and leave out what looks at it. */
 static bool is_promise(const struct rewrite *run, const struct ur_spirv_instruction *at) {
     uint32_t storage = ur_check_storage(run->module, at->operands[0]);
@@ -100,7 +119,10 @@ static void hide_checks(struct rewrite *run) {
         }
     }
     list->count = kept;
-    for (int i = 0; i < (run->races ? CHECKS : RACE); ++i) {
+    for (int i = 0; i < CHECKS; ++i) {
+        if (!is_linked(run, i)) {
+            continue;
+        }
         struct ur_spirv_function *check = ur_spirv_function(run->module, run->checks[i]);
         check->head.items[check->definition].operands[0] = control_of(i, run->target);
     }
@@ -197,7 +219,7 @@ static uint64_t hash_of(const unsigned char *bytes, size_t size) {
 }
 
 static bool find_checks(struct rewrite *run) {
-    unsigned found = 0;
+    unsigned found = 0, wanted = 0;
     for (uint32_t f = 0; f < run->module->function_count; ++f) {
         uint32_t linkage, id = run->module->functions[f].id;
         const char *name = ur_spirv_linkage(run->module, id, &linkage);
@@ -208,7 +230,10 @@ static bool find_checks(struct rewrite *run) {
             }
         }
     }
-    return found == (run->races ? CHECKS : RACE);
+    for (int i = 0; i < CHECKS; ++i) {
+        wanted += is_linked(run, i);
+    }
+    return found == wanted;
 }
 
 static bool any_access(const struct ur_spirv_module *module) {
@@ -283,7 +308,9 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
     run->bound = module->bound;
     ur_check_find_lent(run);
     run->roots = calloc(module->bound, sizeof(*run->roots));
-    run->failed |= !run->roots;
+    run->flow = calloc(module->bound, sizeof(*run->flow));
+    run->unset_at = calloc(module->bound, sizeof(*run->unset_at));
+    run->failed |= !run->roots || !run->flow || !run->unset_at;
     const struct ur_spirv_list *variables = &module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < variables->count; ++i) {
         uint32_t id = variables->items[i].result;
@@ -302,6 +329,8 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
     free(run->early);
     free(run->roots);
     free(run->lent);
+    free(run->flow);
+    free(run->unset_at);
     if (run->failed || !(run->site_count || run->race_site_count)) {
         return;
     }
@@ -353,12 +382,14 @@ static bool is_refused(const struct ur_spirv_module *module, char *why, size_t w
 }
 
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
-                                       bool races, struct ur_check_module *out, char *why,
-                                       size_t why_size) {
-    struct ur_spirv_module *modules[3] = {NULL, NULL, NULL}, *whole = NULL;
+                                       bool races, bool unset, struct ur_check_module *out,
+                                       char *why, size_t why_size) {
+    struct ur_spirv_module *modules[4] = {NULL, NULL, NULL, NULL}, *whole = NULL;
     struct ur_spirv_error error = {.why = ""};
     enum ur_check_outcome outcome = UR_CHECK_REFUSED;
-    struct rewrite run = {.target = target, .races = races};
+    struct rewrite run = {.target = target, .races = races, .unset = unset};
+    bool elsewhere = false;
+    unsigned count = 2;
 
     memset(out, 0, sizeof(*out));
     if (ur_spirv_read(code, size, &modules[0], &error)) {
@@ -368,6 +399,7 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     if (is_refused(modules[0], why, why_size)) {
         goto release;
     }
+    elsewhere = unset && ur_check_writes_elsewhere(modules[0]);
     if (!any_access(modules[0])) {
         outcome = UR_CHECK_AS_IT_IS;
         goto release;
@@ -376,16 +408,18 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
         snprintf(why, why_size, "%s", error.why);
         goto release;
     }
-    if (races &&
-        ur_spirv_read(ur_check_race_module, ur_check_race_module_size, &modules[2], &error)) {
+    if ((races && ur_spirv_read(ur_check_race_module, ur_check_race_module_size, &modules[count++],
+                                &error)) ||
+        (unset && ur_spirv_read(ur_check_unset_module, ur_check_unset_module_size,
+                                &modules[count++], &error))) {
         snprintf(why, why_size, "%s", error.why);
         goto release;
     }
     /* Drivers take from the version of OpenCL C how groups are made. */
-    for (int i = 1; i < (races ? 3 : 2); ++i) {
+    for (unsigned i = 1; i < count; ++i) {
         modules[i]->sections[UR_SPIRV_SOURCES].count = 0;
     }
-    if (ur_spirv_link(modules, races ? 3 : 2, true, &whole, &error)) {
+    if (ur_spirv_link(modules, count, true, &whole, &error)) {
         snprintf(why, why_size, "%s", error.why);
         goto release;
     }
@@ -419,7 +453,9 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
         ur_check_module_free(out);
     }
 release:
+    out->elsewhere = elsewhere;
     ur_spirv_release(whole);
+    ur_spirv_release(modules[3]);
     ur_spirv_release(modules[2]);
     ur_spirv_release(modules[1]);
     ur_spirv_release(modules[0]);

@@ -42,6 +42,7 @@ struct ur_check_module {
     struct ur_check_lent *lents;
     uint32_t race_site_count;
     struct ur_check_site *race_sites; /* accesses that are looked at for races */
+    bool elsewhere; /* it may write memory in ways that are not looked at; only of `unset` */
     void *texts;
 };
 
@@ -56,10 +57,11 @@ enum ur_check_target {
     UR_CHECK_LOOPS,  /* loops over them */
     UR_CHECK_VECTORS /* puts several into a vector, unless a kernel works on vectors */
 };
-/* `races`: accesses are looked at for races, too. */
+/* `races`: accesses are looked at for races, too; `unset`: so are values, which nobody has set,
+ * where they decide. */
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
-                                       bool races, struct ur_check_module *out, char *why,
-                                       size_t why_size);
+                                       bool races, bool unset, struct ur_check_module *out,
+                                       char *why, size_t why_size);
 void ur_check_module_free(struct ur_check_module *module);
 
 #endif

@@ -185,11 +185,19 @@ static ur_result_t UR_APICALL buffer_create(ur_context_handle_t context, ur_mem_
         free(*link);
         *link = buffer;
         ur_check_usm_made(known, NULL, at, size, "urMemBufferCreate");
+        if (!(flags & (UR_MEM_FLAG_USE_HOST_POINTER | UR_MEM_FLAG_ALLOC_COPY_HOST_POINTER))) {
+            ur_check_blank(known, at);
+        }
         buffer = NULL;
     }
     unlock();
     free(buffer);
     return result;
+}
+
+void *ur_check_buffer_at(ur_mem_handle_t mem) {
+    const struct buffer *buffer = *find(mem);
+    return buffer ? buffer->at : NULL;
 }
 
 static ur_result_t UR_APICALL mem_retain(ur_mem_handle_t mem) {

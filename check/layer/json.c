@@ -54,6 +54,7 @@ static const char *kind_of(const struct ur_check_slot *slot) {
     return slot->kind == UR_CHECK_NULL         ? "null"
            : slot->kind == UR_CHECK_FREED      ? "freed"
            : slot->kind == UR_CHECK_MISALIGNED ? "misaligned"
+           : slot->kind == UR_CHECK_UNSET      ? "unset"
                                                : "outside";
 }
 
@@ -106,7 +107,10 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
         return;
     }
     put_site(out, site);
-    fprintf(out, ",\"bytes\":%" PRIu64 ",\"address\":\"0x%" PRIx64 "\"", slot->size, slot->address);
+    if (slot->kind != UR_CHECK_UNSET) {
+        fprintf(out, ",\"bytes\":%" PRIu64, slot->size);
+    }
+    fprintf(out, ",\"address\":\"0x%" PRIx64 "\"", slot->address);
     put_item(out, "work_item", slot->item);
     put_item(out, "group", slot->group);
     if (slot->kind == UR_CHECK_MISALIGNED) {

@@ -14,9 +14,11 @@ struct argument {
     uint64_t size; /* bytes; 0: not set yet */
 };
 
-/* One that has such arguments. */
+/* One that has such arguments, or any where values are looked for that nobody has set. */
 struct kernel {
     ur_kernel_handle_t handle;
+    const struct ur_check_context *context;
+    bool whole;    /* all that it writes is looked at */
     uint32_t refs; /* the program's */
     struct argument *arguments;
     uint32_t count;
@@ -61,7 +63,8 @@ static uint32_t find_lent(const struct ur_check_module *module, const char *name
 }
 
 void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
-                          struct ur_check_code *const *codes, uint32_t count) {
+                          const struct ur_check_context *context,
+                          struct ur_check_code *const *codes, uint32_t count, bool whole) {
     struct kernel **link = find(handle), *kernel;
     struct argument *arguments = NULL;
     uint32_t found = 0;
@@ -82,12 +85,12 @@ void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
             }
         }
     }
-    kernel = found ? malloc(sizeof(*kernel)) : NULL;
+    kernel = found || (ur_checking.options.unset && whole) ? malloc(sizeof(*kernel)) : NULL;
     if (!kernel) {
         free(arguments);
         return;
     }
-    *kernel = (struct kernel){handle, 1, arguments, found, NULL};
+    *kernel = (struct kernel){handle, context, whole, 1, arguments, found, NULL};
     *find(handle) = kernel;
 }
 
@@ -95,7 +98,7 @@ void ur_check_kernels_forget(const struct ur_check_context *context) {
     for (unsigned i = 0; i < NUM_CHAINS; i++) {
         struct kernel **link = &kernels[i];
         while (*link) {
-            if ((*link)->arguments[0].code->context == context) {
+            if ((*link)->context == context) {
                 drop(link);
             } else {
                 link = &(*link)->next;
@@ -151,7 +154,7 @@ static void show_all(const struct kernel *kernel, uint64_t launch, bool any_time
 void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t handle, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
     lock();
-    bool known = *find(handle) != NULL;
+    bool known = *find(handle) && (*find(handle))->count;
     unlock();
     if (known) {
         bool captured = ur_check_is_captured(queue);
@@ -161,6 +164,23 @@ void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t handle, 
         show_all(kernel, ur_checking.launches, captured);
         unlock();
     }
+}
+
+void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t handle) {
+    if (!ur_checking.options.unset || !queue) {
+        return;
+    }
+    ur_context_handle_t context = ur_check_context_of(queue);
+    bool captured = handle && ur_check_is_captured(queue);
+    lock();
+    const struct kernel *kernel = handle ? *find(handle) : NULL;
+    bool all = handle ? !(kernel && kernel->whole) : ur_checking.recorded;
+    struct ur_check_context *known = all && context ? ur_check_context(context) : NULL;
+    if (known) {
+        ur_check_shadows_drop(known);
+        ur_checking.recorded |= captured;
+    }
+    unlock();
 }
 
 /* Nothing is known of how kernels of that module are launched. */
@@ -240,6 +260,7 @@ static void record(ur_kernel_handle_t handle, uint32_t count,
                    const ur_exp_kernel_arg_properties_t *args, uint32_t other_count,
                    ur_kernel_handle_t *others) {
     lock();
+    ur_checking.recorded |= other_count || !*find(handle) || !(*find(handle))->whole;
     set_all(*find(handle), count, args);
     show_all(*find(handle), ur_checking.launches, true);
     for (uint32_t i = 0; others && i < other_count; i++) {
@@ -286,6 +307,7 @@ static ur_result_t UR_APICALL update(ur_exp_command_buffer_handle_t buffer, uint
     }
     if (any) {
         lock();
+        ur_checking.recorded = true; /* of a kernel that is not known */
         forget_all_sizes();
         unlock();
     }

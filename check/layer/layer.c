@@ -146,6 +146,19 @@ static ur_result_t allocate(const struct asked *asked, size_t size,
     return usm_made(result, asked->context, asked->pool, asked->at, size, by);
 }
 
+/* Of memory that the host does not write. */
+static ur_result_t allocate_blank(const struct asked *asked, size_t size,
+                                  ur_result_t (*call)(const struct asked *, size_t),
+                                  const char *by) {
+    ur_result_t result = allocate(asked, size, call, by);
+    if (result == UR_RESULT_SUCCESS && asked->at) {
+        lock();
+        ur_check_blank(ur_check_context(asked->context), *asked->at);
+        unlock();
+    }
+    return result;
+}
+
 static ur_result_t call_host(const struct asked *asked, size_t size) {
     return NEXT->ddi.USM.pfnHostAlloc(asked->context, asked->desc, asked->pool, size, asked->at);
 }
@@ -170,7 +183,7 @@ static ur_result_t UR_APICALL device_alloc(ur_context_handle_t context, ur_devic
                                            const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
                                            size_t size, void **at) {
     struct asked asked = {context, device, desc, pool, at};
-    return allocate(&asked, size, call_device, "urUSMDeviceAlloc");
+    return allocate_blank(&asked, size, call_device, "urUSMDeviceAlloc");
 }
 
 static ur_result_t UR_APICALL shared_alloc(ur_context_handle_t context, ur_device_handle_t device,
@@ -423,6 +436,7 @@ static ur_result_t UR_APICALL launch(ur_queue_handle_t queue, ur_kernel_handle_t
                                      uint32_t count, const ur_event_handle_t *events,
                                      ur_event_handle_t *event) {
     struct ur_check_turn turn;
+    ur_check_kernel_writes(queue, kernel);
     launching(queue);
     ur_check_turn_take(&turn, queue, true, event);
     ur_check_kernel_launch(queue, kernel, 0, NULL);
@@ -437,6 +451,7 @@ static ur_result_t UR_APICALL launch_with_args(
     const ur_exp_kernel_arg_properties_t *args, const ur_kernel_launch_ext_properties_t *properties,
     uint32_t count, const ur_event_handle_t *events, ur_event_handle_t *event) {
     struct ur_check_turn turn;
+    ur_check_kernel_writes(queue, kernel);
     launching(queue);
     ur_check_turn_take(&turn, queue, true, event);
     ur_check_kernel_launch(queue, kernel, args ? arg_count : 0, args);
@@ -450,6 +465,7 @@ static ur_result_t UR_APICALL run_commands(ur_queue_handle_t queue,
                                            const ur_event_handle_t *events,
                                            ur_event_handle_t *event) {
     struct ur_check_turn turn;
+    ur_check_kernel_writes(queue, NULL);
     launching(queue);
     ur_check_turn_take(&turn, queue, false, event);
     return ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnCommandBufferExp(queue, commands, count,
@@ -460,6 +476,7 @@ static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
                                         ur_exp_executable_graph_handle_t graph, uint32_t count,
                                         const ur_event_handle_t *events, ur_event_handle_t *event) {
     struct ur_check_turn turn;
+    ur_check_kernel_writes(queue, NULL);
     launching(queue);
     ur_check_turn_take(&turn, queue, false, event);
     return ur_check_turn_end(
@@ -502,6 +519,9 @@ static ur_result_t UR_APICALL device_wait(ur_device_handle_t device) {
 static ur_result_t UR_APICALL usm_copy(ur_queue_handle_t queue, bool blocking, void *to,
                                        const void *from, size_t size, uint32_t count,
                                        const ur_event_handle_t *events, ur_event_handle_t *event) {
+    lock();
+    ur_check_written(to, size);
+    unlock();
     ur_result_t result =
         NEXT->ddi.Enqueue.pfnUSMMemcpy(queue, blocking, to, from, size, count, events, event);
     return blocking ? waited(result) : result;
@@ -511,6 +531,9 @@ static ur_result_t UR_APICALL buffer_read(ur_queue_handle_t queue, ur_mem_handle
                                           bool blocking, size_t offset, size_t size, void *to,
                                           uint32_t count, const ur_event_handle_t *events,
                                           ur_event_handle_t *event) {
+    lock();
+    ur_check_written_anyhow(to);
+    unlock();
     ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferRead(queue, buffer, blocking, offset, size,
                                                             to, count, events, event);
     return blocking ? waited(result) : result;
@@ -521,6 +544,9 @@ static ur_result_t UR_APICALL buffer_map(ur_queue_handle_t queue, ur_mem_handle_
                                          size_t size, uint32_t count,
                                          const ur_event_handle_t *events, ur_event_handle_t *event,
                                          void **at) {
+    lock();
+    ur_check_written_anyhow(ur_check_buffer_at(buffer));
+    unlock();
     ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferMap(queue, buffer, blocking, flags, offset,
                                                            size, count, events, event, at);
     return blocking ? waited(result) : result;
@@ -580,6 +606,9 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     ur_check_follow_queued(out);
     ur_check_follow_buffers(out);
     ur_check_follow_kernels(out);
+    if (options->unset) {
+        ur_check_follow_writes(out);
+    }
     out->ddi.Program.pfnCreateWithIL = create_with_il;
     out->ddi.Program.pfnBuild = build;
     out->ddi.Program.pfnLink = link_programs;

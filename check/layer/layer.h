@@ -51,8 +51,9 @@ struct ur_check_usm {
     struct ur_check_context *context;
     ur_usm_pool_handle_t pool;
     uint64_t number;
-    bool freed;                 /* the program gave it back, and it is kept from use */
-    struct ur_check_flag *flag; /* freed once this is set; NULL: it is set, or there is none */
+    bool freed;                     /* the program gave it back, and it is kept from use */
+    struct ur_check_shadow *shadow; /* NULL: all of it counts as set */
+    struct ur_check_flag *flag;     /* freed once this is set; NULL: it is set, or there is none */
     const char *made_by, *ended_by;
     struct ur_check_stack made, ended;
     struct ur_check_usm *next; /* of those that are kept: the one that was freed after it */
@@ -88,11 +89,11 @@ struct ur_check_context {
     bool racing;                           /* its devices are able to look for races */
     volatile struct ur_check_races *races; /* NULL: not made yet */
     void *cells;
-    bool stale; /* the table lacks something */
+    bool stale;                 /* the table lacks something */
     struct ur_check_tree *tree; /* NULL: no kernel was launched yet */
     uint32_t found;             /* of its table, when it was looked at last */
-    struct ur_ranges ranges; /* of USM, live and kept */
-    size_t count;            /* of those */
+    struct ur_ranges ranges;    /* of USM, live and kept */
+    size_t count;               /* of those */
     struct ur_check_usm *first_kept, *last_kept;
     uint64_t kept; /* bytes */
     size_t kept_count;
@@ -101,6 +102,8 @@ struct ur_check_context {
     uint64_t gone_count;
     struct ur_check_flag *flags; /* not in use */
     struct ur_check_flags *flag_pages;
+    struct ur_check_shadow *shadows, *old_shadows; /* of allocations; which they had */
+    bool shown;                     /* the program has handles of the driver: nothing has shadows */
     struct ur_check_finder *finder; /* of addresses of buffers; NULL: not made yet */
     struct ur_check_code *codes;
     struct ur_check_context *next;
@@ -113,6 +116,7 @@ struct ur_checking {
     struct ur_check_context *contexts;
     uint64_t launches;
     uint32_t places;
+    bool recorded; /* a recorded launch may write what is not looked at */
 };
 extern struct ur_checking ur_checking;
 
@@ -159,6 +163,8 @@ void ur_check_stack_take(struct ur_check_stack *stack);
 
 /* ---- table.c; the lock is held ---- */
 
+/* Something else is known of an allocation. */
+void ur_check_tree_changed(const struct ur_check_usm *usm);
 struct ur_check_tree; /* what kernels look addresses up in */
 /* It is an allocation from now on; it was freed, and is kept; it is no more. Of a context whose
  * kernels are looked at: otherwise nothing is done. */
@@ -170,6 +176,24 @@ void ur_check_tree_remove(const struct ur_check_usm *usm);
 bool ur_check_tree_show(struct ur_check_context *context);
 volatile struct ur_check_table *ur_check_tree_table(const struct ur_check_context *context);
 void ur_check_tree_over(struct ur_check_context *context, bool idle);
+
+/* ---- shadow.c; the lock is held ---- */
+
+struct ur_check_shadow;
+/* Nobody has set the memory that begins there yet. Where values that nobody set are not looked for,
+ * nothing is done here and below. */
+void ur_check_blank(struct ur_check_context *context, const void *at);
+uint64_t ur_check_shadow_distance(const struct ur_check_usm *usm); /* 0: it has none */
+void ur_check_shadow_end(struct ur_check_usm *usm);                /* it is no more */
+void ur_check_written(const void *at, size_t size);
+void ur_check_written_anyhow(const void *at); /* of its allocation all counts as set */
+void ur_check_shadows_drop(struct ur_check_context *context); /* all that there is counts as set */
+void ur_check_shadows_stop(void);                             /* from now on all does */
+void ur_check_shadows_over(struct ur_check_context *context, bool idle);
+
+/* ---- written.c ---- */
+
+void ur_check_follow_writes(ur_layer_dditable_t *out);
 
 /* ---- layer.c; the lock is not held ---- */
 
@@ -216,12 +240,17 @@ void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel, 
                             const ur_exp_kernel_arg_properties_t *args);
 /* The lock is held. */
 void ur_check_kernel_made(ur_kernel_handle_t kernel, const char *name,
-                          struct ur_check_code *const *codes, uint32_t count);
+                          const struct ur_check_context *context,
+                          struct ur_check_code *const *codes, uint32_t count, bool whole);
+/* Before ur_check_launch: what a kernel that is not looked at wholly may write counts as set. NULL:
+ * what was recorded. The lock is not held. */
+void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t kernel);
 void ur_check_kernels_forget(const struct ur_check_context *context);
 
 /* ---- buffers.c ---- */
 
 void ur_check_follow_buffers(ur_layer_dditable_t *out);
+void *ur_check_buffer_at(ur_mem_handle_t buffer);            /* the lock is held; NULL: not known */
 void ur_check_finder_over(struct ur_check_context *context); /* the lock is held */
 
 /* ---- programs.c; the lock is not held ---- */

@@ -16,7 +16,7 @@ enum {
 };
 
 #define UR_CHECK_LIBRARY "libur_check.so.0"
-#define UR_CHECK_LIBRARY_VERSION 3u
+#define UR_CHECK_LIBRARY_VERSION 4u
 
 struct ur_check_options {
     size_t table;  /* sizeof(ur_layer_dditable_t) of the loader */
@@ -25,6 +25,7 @@ struct ur_check_options {
         *result; /* a file that gets lines of process and places with bad accesses; NULL: none */
     const char *json; /* a file that gets a line of JSON for each report; NULL: none */
     unsigned races;   /* UR_CHECK_RACES_... */
+    bool unset;       /* values that nobody has set are looked for, too */
     bool stop;        /* a trap for a debugger behind each report */
     bool look_up;     /* stacks may be looked up by addr2line */
 };

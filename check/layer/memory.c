@@ -57,6 +57,7 @@ static struct ur_check_usm *find(struct ur_check_context *context, const void *a
 
 static void take_out(struct ur_check_usm *usm) {
     ur_check_tree_remove(usm);
+    ur_check_shadow_end(usm);
     if (usm->flag) {
         ur_check_flag_return(usm->context, usm->flag);
         usm->flag = NULL;
@@ -453,6 +454,7 @@ void ur_check_context_over(struct ur_check_context *context) {
         free(code);
     }
     ur_check_tree_over(context, idle);
+    ur_check_shadows_over(context, idle);
     while (*link != context) {
         link = &(*link)->next;
     }

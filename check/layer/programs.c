@@ -17,6 +17,7 @@ struct program {
     size_t size;
     struct ur_check_code **codes; /* of its modules */
     uint32_t count;
+    bool whole;  /* all that it writes is looked at */
     bool missed; /* a device does not have the address of a block */
     struct program *next;
 };
@@ -261,11 +262,21 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     bool racing = able && ur_check_races_of(context);
     pthread_mutex_unlock(&ur_checking.lock);
     enum ur_check_outcome outcome =
-        able ? ur_check_rewrite(il, size, context->target, racing, &module, why, sizeof(why))
+        able ? ur_check_rewrite(il, size, context->target, racing, ur_checking.options.unset,
+                                &module, why, sizeof(why))
              : UR_CHECK_AS_IT_IS;
     if (outcome != UR_CHECK_REWRITTEN || !(copy = malloc(size))) {
         ur_result_t result =
             ur_checking.next->ddi.Program.pfnCreateWithIL(handle, il, size, properties, out);
+        if (able && outcome == UR_CHECK_AS_IT_IS && ur_checking.options.unset &&
+            result == UR_RESULT_SUCCESS) {
+            pthread_mutex_lock(&ur_checking.lock);
+            struct program *program = add_program(*out, context);
+            if (program) {
+                program->whole = !module.elsewhere;
+            }
+            pthread_mutex_unlock(&ur_checking.lock);
+        }
         ur_check_module_free(&module);
         if (outcome == UR_CHECK_REFUSED && result == UR_RESULT_SUCCESS) {
             ur_log_warning("a program is not checked: %s", why);
@@ -297,6 +308,7 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     code->module.words = NULL;
     struct program *program = add_program(*out, context);
     if (program && add_code(program, code)) {
+        program->whole = !code->module.elsewhere;
         program->code = copy;
         program->size = size;
         copy = NULL;
@@ -310,8 +322,10 @@ void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t ha
                              uint32_t count, const ur_program_handle_t *from) {
     pthread_mutex_lock(&ur_checking.lock);
     struct program *program = find(handle);
+    bool whole = !program || program->whole;
     for (uint32_t i = 0; i < count; i++) {
         struct program *other = find(from[i]);
+        whole = whole && other && other->whole;
         if (!other || other == program) {
             continue;
         }
@@ -322,6 +336,9 @@ void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t ha
         for (uint32_t k = 0; program && k < other->count; k++) {
             add_code(program, other->codes[k]);
         }
+    }
+    if (program) {
+        program->whole = whole;
     }
     pthread_mutex_unlock(&ur_checking.lock);
 }
@@ -379,8 +396,12 @@ void ur_check_program_used(ur_program_handle_t handle, const char *name,
                            ur_kernel_handle_t kernel) {
     pthread_mutex_lock(&ur_checking.lock);
     struct program *program = find(handle);
-    ur_check_kernel_made(kernel, name, program ? program->codes : NULL,
-                         program ? program->count : 0);
+    if (program) {
+        ur_check_kernel_made(kernel, name, program->context, program->codes, program->count,
+                             program->whole && !program->missed);
+    } else {
+        ur_check_kernel_made(kernel, name, NULL, NULL, 0, false);
+    }
     if (program && program->missed) {
         program->missed = false;
         ur_log_error(

@@ -191,6 +191,9 @@ static ur_result_t allocate(const struct asked *asked, size_t size,
     if (result == UR_RESULT_SUCCESS && asked->at) {
         lock();
         ur_check_usm_made(ur_check_context(context), asked->pool, *asked->at, size, by);
+        if (call == call_device) {
+            ur_check_blank(ur_check_context(context), *asked->at);
+        }
         unlock();
     }
     return result;

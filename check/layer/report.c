@@ -60,6 +60,9 @@ static void say_place(const struct ur_check_slot *slot, const char *what, char *
             snprintf(text + used, size - (size_t)used, ", %s behind the start of %s",
                      bytes_of(at - from, off), whole);
         }
+    } else if (slot->kind == UR_CHECK_UNSET) {
+        snprintf(text, size, "which nobody has set, %s behind the start of %s",
+                 bytes_of(at - from, off), whole);
     } else if (slot->kind == UR_CHECK_NULL) {
         snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL",
                  at ? " behind NULL" : "");
@@ -107,8 +110,9 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
               where, sizeof(where));
     ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
                  ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
-                 does, bytes_of(slot->size, bytes), slot->address, where, slot->item[0],
-                 slot->item[1], slot->item[2], slot->group[0], slot->group[1], slot->group[2]);
+                 does, slot->kind == UR_CHECK_UNSET ? "what was read" : bytes_of(slot->size, bytes),
+                 slot->address, where, slot->item[0], slot->item[1], slot->item[2], slot->group[0],
+                 slot->group[1], slot->group[2]);
     const struct ur_check_usm *usm =
         slot->range.number ? ur_check_usm_by_number(code->context, slot->range.number / 2) : NULL;
     if (usm) {

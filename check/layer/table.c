@@ -405,9 +405,9 @@ static void grow(struct ur_check_context *context) {
 
 static struct ur_check_range range_of(const struct ur_check_usm *usm) {
     bool over = usm->freed && !usm->flag;
-    return (struct ur_check_range){usm->range.base, usm->range.base + usm->range.size,
-                                   usm->number * 2 + (over ? 1 : 0),
-                                   usm->flag ? (uintptr_t)usm->flag->at : 0};
+    return (struct ur_check_range){
+        usm->range.base, usm->range.base + usm->range.size, usm->number * 2 + (over ? 1 : 0),
+        usm->flag ? (uintptr_t)usm->flag->at : 0, ur_check_shadow_distance(usm)};
 }
 
 static void put(struct ur_check_context *context, const struct ur_check_usm *usm) {
@@ -455,12 +455,19 @@ void ur_check_tree_put(const struct ur_check_usm *usm) {
     }
 }
 
-void ur_check_tree_freed(const struct ur_check_usm *usm) {
+void ur_check_tree_changed(const struct ur_check_usm *usm) {
     struct ur_check_tree *tree = usm->context->tree;
     if (tree && !tree->failed) {
         struct ur_check_range range = range_of(usm);
-        note(tree, usm->range.base, 0);
         take_out(usm->context, usm->range.base, &range);
+    }
+}
+
+void ur_check_tree_freed(const struct ur_check_usm *usm) {
+    struct ur_check_tree *tree = usm->context->tree;
+    if (tree && !tree->failed) {
+        note(tree, usm->range.base, 0);
+        ur_check_tree_changed(usm);
     }
 }
 

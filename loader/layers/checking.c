@@ -41,6 +41,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
             .result = loader_getenv_path("UR_CHECK_RESULT"),
             .json = loader_getenv_path("UR_CHECK_JSON"),
             .races = races(),
+            .unset = loader_getenv_switch("UR_CHECK_UNSET", false, &malformed),
             .stop = loader_getenv_switch("UR_CHECK_STOP", false, &malformed),
             .look_up = !loader_is_privileged(),
         };

@@ -1,6 +1,6 @@
 /* Runs kernels of kernels/faults.cl, each with a fault or without.
  *
- *   checked FILE.spv right | faults | all | cost ROUNDS | among COUNT
+ *   checked FILE.spv right | faults | all | unset | cost ROUNDS | among COUNT
  *
  * Before each the name goes to stderr. What was left out has changed nothing, or the program ends
  * with 3. */
@@ -382,6 +382,82 @@ static void run_faults(void) {
     OK(urUSMFree(context, out));
 }
 
+/* Values that nobody has set, or somebody has in one of many ways (UR_CHECK_UNSET). */
+static const char *const decisions[] = {
+    "unset_branch", "unset_address", "unset_loop",  "unset_switch", "unset_later",
+    "unset_atomic", "unset_vector",  "unset_vload", "unset_byte",   "unset_generic"};
+static const char *const settings[] = {"set_one", "set_byte",           "set_vector",
+                                       "set_all", "set_before_the_end", "set_atomically"};
+
+enum { FILL, COPY, SETTINGS };
+
+static void set_element(int *a, int *out, unsigned way, long at) {
+    static const int zeros[COUNT];
+    const int seven = 7;
+    if (way == FILL) {
+        OK(urEnqueueUSMFill(queue, a + at / 16 * 16, sizeof(seven), &seven, 16 * sizeof(int), 0,
+                            NULL, NULL));
+    } else if (way == COPY) {
+        OK(urEnqueueUSMMemcpy(queue, true, a, zeros, sizeof(zeros), 0, NULL, NULL));
+    } else {
+        launch(settings[way - SETTINGS], 1, 1, a, 0, out, &at);
+    }
+}
+
+static void run_unset_buffer(bool right) {
+    static int zeros[COUNT];
+    int *out = shared(COUNT);
+    ur_mem_handle_t buffer;
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, sizeof(zeros), NULL, &buffer));
+    fprintf(stderr, "CASE unset_buffer_%s\n", right ? "right" : "unset");
+    if (right) {
+        OK(urEnqueueMemBufferWrite(queue, buffer, true, 0, sizeof(zeros), zeros, 0, NULL, NULL));
+    }
+    enqueue(right ? "unset_buffer_right" : "unset_buffer_unset", NULL, buffer, out, 9);
+    OK(urQueueFinish(queue));
+    OK(urMemRelease(buffer));
+    OK(urUSMFree(context, out));
+}
+
+static void run_unset(void) {
+    int *out = shared(COUNT), *host = shared(COUNT);
+    long at = 9;
+    void *a;
+    for (unsigned i = 0; i < sizeof(decisions) / sizeof(*decisions); i++) {
+        char name[64];
+        snprintf(name, sizeof(name), "%s_right", decisions[i]);
+        fprintf(stderr, "CASE %s\n", name);
+        for (unsigned way = 0; way < SETTINGS + sizeof(settings) / sizeof(*settings); way++) {
+            OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), &a));
+            set_element(a, out, way, at);
+            launch(name, 4, 2, a, 0, out, &at);
+            OK(urUSMFree(context, a));
+        }
+        launch(name, 4, 2, host, 0, out, &at);
+    }
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), &a));
+    at = 63;
+    fprintf(stderr, "CASE undecided_right\n");
+    launch("undecided_right", 1, 1, a, 0, out, &at);
+    OK(urUSMFree(context, a));
+    at = 9;
+    run_unset_buffer(true);
+    for (unsigned i = 0; i < sizeof(decisions) / sizeof(*decisions); i++) {
+        char name[64];
+        snprintf(name, sizeof(name), "%s_unset", decisions[i]);
+        fprintf(stderr, "CASE %s\n", name);
+        OK(urUSMDeviceAlloc(context, device, NULL, NULL, COUNT * sizeof(int), &a));
+        /* What is beside it is set. */
+        set_element(a, out, SETTINGS, at + 4);
+        set_element(a, out, SETTINGS, at - 4);
+        launch(name, 4, 2, a, 0, out, &at);
+        OK(urUSMFree(context, a));
+    }
+    run_unset_buffer(false);
+    OK(urUSMFree(context, host));
+    OK(urUSMFree(context, out));
+}
+
 /* Nanoseconds of processors for a work-item of each kernel, with some hundred allocations. */
 static void run_cost(int rounds) {
     static const char *const kernels[] = {"far", "row_sum", "product"};
@@ -456,6 +532,9 @@ int main(int argc, char **argv) {
     }
     if (strcmp(argv[2], "among") == 0 && argc > 3) {
         run_among((unsigned)atoi(argv[3]));
+    }
+    if (strcmp(argv[2], "unset") == 0) {
+        run_unset();
     }
     if (strcmp(argv[2], "right") == 0 || strcmp(argv[2], "all") == 0) {
         run_right();

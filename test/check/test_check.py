@@ -42,7 +42,7 @@ def run(*arguments, options=(), **variables):
 def lines():
     with open(SOURCE, encoding="utf-8") as stream:
         return {m.group(1): number for number, line in enumerate(stream, 1)
-                if (m := re.match(r"(?:FAULTS|KERNEL|OBJECTS|LOCALS?|LENTS|SKEWED)\((\w+),", line))}
+                if (m := re.match(r"(?:FAULTS|KERNEL|OBJECTS|LOCALS?|LENTS|SKEWED|UNSET)\((\w+),", line))}
 
 
 def amount(count):
@@ -94,6 +94,11 @@ def of_skew(name, line):
             r"in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
 
 
+# How many bytes behind the start what nobody has set is.
+UNSET = {"unset_branch": 36, "unset_address": 36, "unset_loop": 36, "unset_switch": 36, "unset_later": 36, "unset_atomic": 36,
+         "unset_vector": r"3[26]", "unset_vload": 36, "unset_byte": 36, "unset_generic": 36, "unset_buffer": 36}
+
+
 class Check(unittest.TestCase):
     maxDiff = None
 
@@ -132,9 +137,37 @@ class Check(unittest.TestCase):
             self.assertEqual((made, freed), ("allocation" in pattern, name.endswith("freed")), name)
         self.assertIn(f"urtrace check: {len(expected) + len(memory)} places with bad accesses", done.stderr)
 
+    def test_values_that_nobody_set_are_told_where_they_decide(self):
+        done = run("unset", options=["--unset"])
+        self.assertEqual(done.returncode, 1, done.stderr)
+        parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
+        cases, where = dict(zip(parts[1::2], parts[2::2])), lines()
+        self.assertEqual(len(cases), 2 * len(UNSET) + 1)
+        self.assertIn("undecided_right", cases)
+        for name, text in cases.items():
+            if name.endswith("right"):
+                self.assertNotIn("<CHECK>", text, name)
+                continue
+            said = [line for line in text.splitlines() if "kernel '" in line]
+            self.assertEqual(len(said), 1, f"{name}: {text}")
+            does, by = ("finds an address" if name == "unset_address_unset" else "decides a branch",
+                        "urMemBufferCreate" if "buffer" in name else "urUSMDeviceAlloc")
+            offset = UNSET[name[:-len("_unset")]]
+            self.assertRegex(said[0], rf"kernel '{name}' \(\S*faults\.cl:{where[name[:-len('_unset')]]}\) {does} by what was "
+                                      rf"read at 0x[0-9a-f]+, which nobody has set, {offset} bytes behind the start of an "
+                                      r"allocation of 256 bytes, in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
+            self.assertIn(f"the allocation was made by {by}", text)
+        self.assertIn(f"urtrace check: {len(UNSET)} places", done.stderr)
+
+    @WHOLE
+    def test_values_that_nobody_set_are_looked_for_where_that_is_asked(self):
+        done = run("unset")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertNotIn("<CHECK>", done.stderr)
+
     @WHOLE
     def test_status_is_the_programs(self):
-        done = run("right")
+        done = run("right", options=["--unset"])
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertNotIn("<CHECK>", done.stderr)
         self.assertIn("urtrace check: no places with bad accesses", done.stderr)

@@ -18,6 +18,10 @@ uint64_t ur_check_oldest_running(bool asking) {
     return oldest;
 }
 
+uint64_t ur_check_shadow_distance(const struct ur_check_usm *usm) {
+    return usm->number * 3;
+}
+
 static ur_result_t UR_APICALL host_alloc(ur_context_handle_t context, const ur_usm_desc_t *desc,
                                          ur_usm_pool_handle_t pool, size_t size, void **at) {
     (void)context;
@@ -95,6 +99,7 @@ static void look(uint64_t root, uint64_t *numbers) {
         uint64_t behind;
         const struct ur_check_range *range = find(root, base_of(i) + BYTES - 1, &behind);
         numbers[i] = range && base_of(i) < range->to ? range->number : 0;
+        assert_true(!numbers[i] || range->shadow == numbers[i] / 2 * 3);
         if (!numbers[i] && range) {
             assert_true(range->to <= base_of(i));
         }
