@@ -82,6 +82,21 @@ uint32_t ur_check_storage(const struct ur_spirv_module *module, uint32_t pointer
     return type && type->opcode == SpvOpTypePointer ? type->operands[0] : UR_SPIRV_NONE;
 }
 
+bool ur_check_is_builtin(const struct ur_spirv_module *module, uint32_t id) {
+    return ur_spirv_decoration(module, id, UR_SPIRV_NONE, SpvDecorationBuiltIn) != NULL;
+}
+
+/* Whether a pointer is to one, or to a part of it. */
+static bool is_of_builtin(const struct ur_spirv_module *module, uint32_t pointer) {
+    uint32_t opcode;
+    while ((opcode = ur_spirv_opcode(module, pointer)) == SpvOpAccessChain ||
+           opcode == SpvOpInBoundsAccessChain || opcode == SpvOpPtrAccessChain ||
+           opcode == SpvOpInBoundsPtrAccessChain || opcode == SpvOpBitcast) {
+        pointer = ur_spirv_operand(module, pointer, 0);
+    }
+    return opcode == SpvOpVariable && ur_check_is_builtin(module, pointer);
+}
+
 uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer) {
     switch (ur_check_storage(module, pointer)) {
     case SpvStorageClassCrossWorkgroup:
@@ -212,6 +227,9 @@ bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_sp
     *found = (struct ur_check_access){.does = READS};
     switch (at->opcode) {
     case SpvOpLoad:
+        if (is_of_builtin(module, at->operands[0])) {
+            return false;
+        }
         break;
     case SpvOpAtomicLoad:
         found->does = "reads atomically";

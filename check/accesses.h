@@ -23,6 +23,8 @@ struct ur_check_access {
 /* The class of memory that a pointer points into (SpvStorageClass...); UR_SPIRV_NONE: it is none.
  */
 uint32_t ur_check_storage(const struct ur_spirv_module *module, uint32_t pointer);
+/* Whether an id is a built-in variable, which has no memory whatever its class is. */
+bool ur_check_is_builtin(const struct ur_spirv_module *module, uint32_t id);
 /* The type behind a pointer into memory that is looked at: global, local, private or constant, or
  * generic; 0: it is to something else. */
 uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer);

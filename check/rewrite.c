@@ -381,6 +381,31 @@ static bool is_refused(const struct ur_spirv_module *module, char *why, size_t w
     return false;
 }
 
+/* The class of memory that a module's built-in variables are said to be in: compilers of SYCL have
+ * written global memory. */
+static uint32_t builtin_storage(const struct ur_spirv_module *module) {
+    const struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        if (globals->items[i].opcode == SpvOpVariable &&
+            ur_check_is_builtin(module, globals->items[i].result)) {
+            return globals->items[i].operands[0];
+        }
+    }
+    return SpvStorageClassInput;
+}
+
+/* Those of the checks become such, too. */
+static void take_storage(struct ur_spirv_module *module, uint32_t storage) {
+    struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < globals->count; ++i) {
+        struct ur_spirv_instruction *at = &globals->items[i];
+        if ((at->opcode == SpvOpVariable || at->opcode == SpvOpTypePointer) &&
+            at->operands[0] == SpvStorageClassInput) {
+            at->operands[0] = storage;
+        }
+    }
+}
+
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
                                        bool races, bool unset, struct ur_check_module *out,
                                        char *why, size_t why_size) {
@@ -417,6 +442,7 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     }
     /* Drivers take from the version of OpenCL C how groups are made. */
     for (unsigned i = 1; i < count; ++i) {
+        take_storage(modules[i], builtin_storage(modules[0]));
         modules[i]->sections[UR_SPIRV_SOURCES].count = 0;
     }
     if (ur_spirv_link(modules, count, true, &whole, &error)) {
