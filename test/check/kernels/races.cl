@@ -96,11 +96,11 @@ KERNEL(last_group_right,
            out[0] = sum;
        })
 
-// Each work-item adds while it holds a lock, if it gets it: one that does not, does nothing.
+// Each work-item writes while it holds a lock, if it gets it: one that does not, does nothing.
 KERNEL(lock_right,
        global atomic_int *lock = (global atomic_int *)a; int expected = 0;
        if (atomic_compare_exchange_strong_explicit(lock, &expected, 1, memory_order_acquire, memory_order_relaxed,
                                                                    memory_scope_device)) {
-           a[1] += 1;
+           a[1] |= 1;
            atomic_store_explicit(lock, 0, memory_order_release, memory_scope_device);
        })
