@@ -36,23 +36,32 @@ static bool is_ours(const void *caller) {
     return ours;
 }
 
-static void *open_beside(const char *file) {
+/* NULL: there is no loader, or another's, as environments of SYCL have. */
+static void *function_of(const char *loader) {
+    void *library = dlopen(loader, RTLD_NOW | RTLD_LOCAL);
+    void *symbol = library ? dlsym(library, UR_COVER_FUNCTION) : NULL;
+    if (library && !symbol) {
+        dlclose(library);
+    }
+    return symbol;
+}
+
+static void *function_beside(const char *file) {
     char path[PATH_MAX];
     const char *slash = strrchr(file, '/');
     snprintf(path, sizeof(path), "%.*s/" LOADER_NAME, slash ? (int)(slash - file) : 1,
              slash ? file : ".");
-    return dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    return function_of(path);
 }
 
-/* Beside this library, or the file that it is a link to, or where urtrace has it. */
-static void *open_loader(const char *own) {
+/* Of the loader that is named, as urtrace does, else of that beside this library, or beside the
+ * file that it is a link to. */
+static void *find_function(const char *own) {
     const char *named = secure_getenv("UR_LAYERS_LOADER");
     char real[PATH_MAX];
-    void *library = open_beside(own);
-    if (!library && realpath(own, real)) {
-        library = open_beside(real);
-    }
-    return library || !named || !*named ? library : dlopen(named, RTLD_NOW | RTLD_LOCAL);
+    void *symbol = named && *named ? function_of(named) : NULL;
+    symbol = symbol ? symbol : function_beside(own);
+    return symbol || !realpath(own, real) ? symbol : function_beside(real);
 }
 
 static void take(void) {
@@ -61,8 +70,7 @@ static void take(void) {
     if (!dladdr(&ur_shown, &own) || !own.dli_fname) {
         return;
     }
-    void *library = open_loader(own.dli_fname);
-    void *symbol = library ? dlsym(library, UR_COVER_FUNCTION) : NULL;
+    void *symbol = find_function(own.dli_fname);
     if (!symbol) {
         /* The log has no sink yet. */
         fprintf(stderr,

@@ -157,6 +157,25 @@ static void strip_functions(const struct build *build, struct ur_spirv_module *c
     copy->function_count = kept;
 }
 
+/* Of what is said of sources the languages stay, as far as drivers know them: what is made of
+ * OpenCL C may round as that does, and has to in the fused kernel, too. */
+static void strip_sources(struct ur_spirv_module *copy) {
+    struct ur_spirv_list *sources = &copy->sections[UR_SPIRV_SOURCES];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < sources->count; ++i) {
+        struct ur_spirv_instruction *source = &sources->items[i];
+        if (source->opcode == SpvOpSource && source->count >= 2) {
+            uint32_t language = source->operands[0];
+            if (language != SpvSourceLanguageOpenCL_C && language != SpvSourceLanguageOpenCL_CPP) {
+                source->operands[0] = SpvSourceLanguageUnknown;
+            }
+            source->count = 2; /* without its file and its text */
+            sources->items[kept++] = *source;
+        }
+    }
+    sources->count = kept;
+}
+
 static struct ur_spirv_module *strip(struct build *build, const struct ur_spirv_module *original) {
     size_t words = ur_spirv_written_words(original);
     uint32_t *code = malloc(words * sizeof(*code));
@@ -184,9 +203,10 @@ static struct ur_spirv_module *strip(struct build *build, const struct ur_spirv_
     }
     strip_decorations(copy);
     strip_entries(build, copy, original);
-    /* Names and sources are of no use to a driver; the sets of debugging are used no more. */
-    static const uint8_t gone[] = {UR_SPIRV_EXECUTION_MODES, UR_SPIRV_SOURCES, UR_SPIRV_NAMES,
-                                   UR_SPIRV_PROCESSED, UR_SPIRV_TAIL};
+    strip_sources(copy);
+    /* Names are of no use to a driver; the sets of debugging are used no more. */
+    static const uint8_t gone[] = {UR_SPIRV_EXECUTION_MODES, UR_SPIRV_NAMES, UR_SPIRV_PROCESSED,
+                                   UR_SPIRV_TAIL};
     for (unsigned i = 0; i < sizeof(gone); ++i) {
         copy->sections[gone[i]].count = 0;
     }
