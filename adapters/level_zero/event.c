@@ -335,6 +335,8 @@ ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
     if (queue) {
         event->queue = queue;
         ze_queue_hold(queue);
+        /* Of a semaphore's command a list of the queue signals it. */
+        atomic_store_explicit(&event->native->user, queue, memory_order_relaxed);
     } else {
         ze_context_hold(context);
     }
