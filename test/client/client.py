@@ -103,6 +103,8 @@ class Client:
                        UR_CACHE_DIR=os.path.join(self.work, "spirv-cache"),
                        UR_ADAPTERS_FORCE_LOAD=os.path.join(self.venv, "lib", "libur_adapter_hip.so.0"),
                        ONEAPI_DEVICE_SELECTOR="level_zero:*")
+        if self.args.step == "trace": # the loader of this build, though another may be newer
+            env.update(URTRACE_LIBEXEC=os.path.join(os.path.abspath(self.args.lib), "unified-runtime"))
         if self.args.step == "native_cpu":
             os.makedirs(os.path.join(self.work, "no-icd"), exist_ok=True)
             env.update(UR_NATIVE_CPU_PRESENT_AS="opencl" if self.args.release == "2026.1.2" else "level_zero",
