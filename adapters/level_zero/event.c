@@ -336,7 +336,7 @@ ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
         event->queue = queue;
         ze_queue_hold(queue);
         /* Of a semaphore's command a list of the queue signals it. */
-        atomic_store_explicit(&event->native->user, queue, memory_order_relaxed);
+        ze_native_event_use(context, event->native, queue);
     } else {
         ze_context_hold(context);
     }

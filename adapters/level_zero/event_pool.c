@@ -67,31 +67,64 @@ static ur_result_t make(struct ze_event_slab *slab, struct ze_native_event **out
     return result;
 }
 
-static void slab_free(struct ze_event_slab *slab) {
+/* Pre: user_lock; it has a user. */
+static void let_go(struct ze_native_event *event) {
+    ur_queue_handle_t user = atomic_load_explicit(&event->user, memory_order_relaxed);
+    *(event->previous_taken ? &event->previous_taken->next_taken : &user->taken) =
+        event->next_taken;
+    if (event->next_taken) {
+        event->next_taken->previous_taken = event->previous_taken;
+    }
+    atomic_store_explicit(&event->user, NULL, memory_order_relaxed);
+}
+
+void ze_native_event_use(ur_context_handle_t context, struct ze_native_event *event,
+                         ur_queue_handle_t user) {
+    if (event->slab->kind == ZE_EVENT_DEVICE || /* the host cannot look at it */
+        atomic_load_explicit(&event->user, memory_order_relaxed) == user) {
+        return;
+    }
+    ur_spin_lock(&context->user_lock);
+    if (atomic_load_explicit(&event->user, memory_order_relaxed)) {
+        let_go(event);
+    }
+    if (user && !user->left) {
+        event->previous_taken = NULL;
+        event->next_taken = user->taken;
+        if (user->taken) {
+            user->taken->previous_taken = event;
+        }
+        user->taken = event;
+        atomic_store_explicit(&event->user, user, memory_order_relaxed);
+    }
+    ur_spin_unlock(&context->user_lock);
+}
+
+static void slab_free(ur_context_handle_t context, struct ze_event_slab *slab) {
     for (uint32_t i = 0; i < slab->made; ++i) {
+        ze_native_event_use(context, &slab->events[i], NULL);
         ze.zeEventDestroy(slab->events[i].ze);
     }
     ze.zeEventPoolDestroy(slab->pool);
     free(slab);
 }
 
-static void slabs_free(struct ze_event_slab *slab) {
+static void slabs_free(ur_context_handle_t context, struct ze_event_slab *slab) {
     while (slab) {
         struct ze_event_slab *next = slab->next;
-        slab_free(slab);
+        slab_free(context, slab);
         slab = next;
     }
 }
 
 /* ---- those that last ------------------------------------------------------------------------ */
 
-static ur_result_t take_lasting(ur_context_handle_t context, ur_queue_handle_t user,
-                                enum ze_event_kind kind, struct ze_native_event **out) {
+static ur_result_t take_lasting(ur_context_handle_t context, enum ze_event_kind kind,
+                                struct ze_native_event **out) {
     ur_spin_lock(&context->event_lock);
     struct ze_native_event *event = context->spare[kind];
     if (event) {
         context->spare[kind] = event->next;
-        atomic_store_explicit(&event->user, user, memory_order_relaxed);
     }
     ur_spin_unlock(&context->event_lock);
     if (event) {
@@ -113,9 +146,6 @@ static ur_result_t take_lasting(ur_context_handle_t context, ur_queue_handle_t u
     }
     if (!result) {
         result = make(slab, out);
-    }
-    if (!result) {
-        atomic_store_explicit(&(*out)->user, user, memory_order_relaxed);
     }
     pthread_mutex_unlock(&context->lock);
     return result;
@@ -139,8 +169,8 @@ static void unlink_slab(struct ze_event_slab **list, struct ze_event_slab *slab)
     }
 }
 
-static ur_result_t take_passing(ur_context_handle_t context, ur_queue_handle_t user,
-                                enum ze_event_kind kind, struct ze_native_event **out) {
+static ur_result_t take_passing(ur_context_handle_t context, enum ze_event_kind kind,
+                                struct ze_native_event **out) {
     struct ze_event_slab **room = &context->passing[kind];
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&context->passing_lock);
@@ -160,7 +190,6 @@ static ur_result_t take_passing(ur_context_handle_t context, ur_queue_handle_t u
         result = make(slab, out);
     }
     if (!result) {
-        atomic_store_explicit(&(*out)->user, user, memory_order_relaxed);
         slab->taken += 1;
         if (slab == context->unused[kind]) {
             context->unused[kind] = NULL;
@@ -192,7 +221,7 @@ static void put_passing(ur_context_handle_t context, struct ze_native_event *eve
         slab->next = NULL;
     }
     if (gone) {
-        slab_free(gone);
+        slab_free(context, gone);
     }
 }
 
@@ -201,7 +230,12 @@ static void put_passing(ur_context_handle_t context, struct ze_native_event *eve
 ur_result_t ze_native_event_take(ur_context_handle_t context, ur_queue_handle_t user,
                                  enum ze_event_kind kind, bool passes,
                                  struct ze_native_event **out) {
-    return passes ? take_passing(context, user, kind, out) : take_lasting(context, user, kind, out);
+    ur_result_t result =
+        passes ? take_passing(context, kind, out) : take_lasting(context, kind, out);
+    if (!result) {
+        ze_native_event_use(context, *out, user);
+    }
+    return result;
 }
 
 void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
@@ -222,44 +256,24 @@ void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, b
     ur_spin_unlock(&context->event_lock);
 }
 
-/* Nobody takes what is looked at here meanwhile: `lock` guards what is spare, if not all of it. */
-static void leave(struct ze_event_slab *slab, ur_queue_handle_t user, ur_spin_t *lock) {
-    for (; slab; slab = slab->next) {
-        for (uint32_t i = 0; i < slab->made && slab->kind != ZE_EVENT_DEVICE; ++i) {
-            struct ze_native_event *event = &slab->events[i];
-            if (atomic_load_explicit(&event->user, memory_order_relaxed) != user) {
-                continue;
-            }
-            if (lock) {
-                ur_spin_lock(lock);
-            }
-            if (atomic_load_explicit(&event->user, memory_order_relaxed) == user) {
-                ze_result_t code = ze.zeEventQueryStatus(event->ze);
-                if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_NOT_READY) {
-                    (void)ze.zeEventHostSynchronize(event->ze, 0); /* the only other way */
-                }
-                atomic_store_explicit(&event->user, NULL, memory_order_relaxed);
-            }
-            if (lock) {
-                ur_spin_unlock(lock);
+/* Intel's driver writes to the list that signalled an event when the host first sees that complete
+ * or resets it, though the list be gone by then. So all are looked at while it is there. Who takes
+ * one meanwhile waits for the lock. */
+void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user) {
+    struct ze_native_event *event;
+    do {
+        ur_spin_lock(&context->user_lock);
+        user->left = true;
+        event = user->taken;
+        if (event) {
+            let_go(event);
+            ze_result_t code = ze.zeEventQueryStatus(event->ze);
+            if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_NOT_READY) {
+                (void)ze.zeEventHostSynchronize(event->ze, 0); /* the only other way */
             }
         }
-    }
-}
-
-/* Intel's driver writes to the list that signalled an event when the host first sees that complete
- * or resets it, though the list be gone by then. So all are looked at while it is there. */
-void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user) {
-    pthread_mutex_lock(&context->lock);
-    leave(context->slabs, user, &context->event_lock);
-    pthread_mutex_unlock(&context->lock);
-    pthread_mutex_lock(&context->passing_lock);
-    leave(context->full, user, NULL);
-    for (int kind = 0; kind < ZE_EVENT_KINDS; ++kind) {
-        leave(context->passing[kind], user, NULL);
-        leave(context->unused[kind], user, NULL);
-    }
-    pthread_mutex_unlock(&context->passing_lock);
+        ur_spin_unlock(&context->user_lock);
+    } while (event);
 }
 
 void ze_event_pools_destroy(ur_context_handle_t context) {
@@ -272,10 +286,10 @@ void ze_event_pools_destroy(ur_context_handle_t context) {
     while (atomic_load(&context->pins)) {
         sched_yield();
     }
-    slabs_free(context->slabs);
-    slabs_free(context->full);
+    slabs_free(context, context->slabs);
+    slabs_free(context, context->full);
     for (int kind = 0; kind < ZE_EVENT_KINDS; ++kind) {
-        slabs_free(context->passing[kind]);
-        slabs_free(context->unused[kind]);
+        slabs_free(context, context->passing[kind]);
+        slabs_free(context, context->unused[kind]);
     }
 }

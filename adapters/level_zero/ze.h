@@ -156,6 +156,7 @@ struct ze_native_event {
     struct ze_native_event *next;    /* spare ones */
     bool used;                       /* must be reset before its next use */
     _Atomic(ur_queue_handle_t) user; /* took it last; NULL: that queue's lists are gone, or none */
+    struct ze_native_event *next_taken, *previous_taken; /* of that queue; context's user_lock */
 };
 
 /* A synchronous list for work of the adapter itself, one for each device, made when needed. */
@@ -180,6 +181,7 @@ struct ur_context_handle_t_ {
     atomic_bool events_gone;
     _Atomic uint32_t pins; /* threads that ask or wait for an event */
     ur_spin_t event_lock;  /* guards spare */
+    ur_spin_t user_lock;   /* leaf; guards which queue took an event last, and its list of them */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t passing_lock; /* leaf but for event_lock; guards what follows: event_pool.c */
     struct ze_event_slab *passing[ZE_EVENT_KINDS], *unused[ZE_EVENT_KINDS], *full;
@@ -238,6 +240,10 @@ struct ur_queue_handle_t_ {
     uint32_t index; /* of the native queue in its group */
     enum ze_event_kind kind; /* of the events that it gives out */
     ur_lane_t *lane;
+
+    /* Under the context's user_lock: native events that it took last, until it has left them. */
+    struct ze_native_event *taken;
+    bool left;
 
     ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
     /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */
@@ -337,6 +343,9 @@ ur_result_t ze_native_event_take(ur_context_handle_t context, ur_queue_handle_t 
                                  struct ze_native_event **out);
 void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
                          struct ze_native_event *event);
+/* Lists of that queue will signal it from now on; NULL: no list will. */
+void ze_native_event_use(ur_context_handle_t context, struct ze_native_event *event,
+                         ur_queue_handle_t user);
 /* The lists of the queue, which has finished, are about to go. */
 void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user);
 void ze_event_pools_destroy(ur_context_handle_t context);
