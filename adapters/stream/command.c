@@ -205,11 +205,8 @@ void stream_become_barrier(struct stream_command *c) {
 }
 
 ur_result_t stream_command_wait(struct stream_command *c, uint64_t seen) {
-    ur_result_t result = stream_check(stream_wait_for_stream(STREAM_WAIT_COMMAND, c->stream),
-                                      "waiting for a command");
-    if (result != UR_RESULT_SUCCESS) {
-        (void)drv_stream_wait(c->stream); /* as stream_finish */
-    }
+    ur_result_t result = stream_finished(
+        c->stream, stream_wait_for_stream(STREAM_WAIT_COMMAND, c->stream), "waiting for a command");
     if (result == UR_RESULT_SUCCESS && c->queue->in_order) {
         ur_pool_queue_finished(&c->queue->pool, seen);
         stream_given_reap(c->queue->place);

@@ -93,14 +93,17 @@ static inline bool stream_entered(const struct stream_place *place) {
     }
     return true;
 }
-/* Waits for what is on the stream, whose memory the caller, or its caller, may give away then. A
+/* After a wait for what is on the stream, whose memory the caller, or its caller, may give away. A
  * failure may be about something earlier, and the work goes on: it is waited for once more. */
-static inline ur_result_t stream_finish(drv_stream stream, const char *what) {
-    ur_result_t result = stream_check(drv_stream_wait(stream), what);
+static inline ur_result_t stream_finished(drv_stream stream, drv_result waited, const char *what) {
+    ur_result_t result = stream_check(waited, what);
     if (result != UR_RESULT_SUCCESS) {
         (void)drv_stream_wait(stream);
     }
     return result;
+}
+static inline ur_result_t stream_finish(drv_stream stream, const char *what) {
+    return stream_finished(stream, drv_stream_wait(stream), what);
 }
 ur_result_t stream_place_event(struct stream_place *place, bool timed, drv_event *event);
 void stream_place_put_event(struct stream_place *place, bool timed, drv_event event);
