@@ -71,10 +71,13 @@ struct ur_block {
     _Atomic(ur_heap_t *) heap; /* NULL if plain */
     ur_segment_t *segment;     /* NULL if plain */
     ur_block_t *below, *above; /* neighbours in the segment; heap's lock */
-    void *event;   /* pending: the free waits for it. LIVE: what the memory waits for. Retained. */
+    /* Pending or in a line: the free waits for it. LIVE: what the memory waits for. Retained. Of a
+     * block in no list it is whose who has the block in hands. */
+    void *event;
     uint8_t place; /* enum ur_block_place; heap's lock */
     bool surplus;  /* COMMON: in the surplus index */
-    bool whole;    /* its segment is it alone, and goes back to the driver when it is freed */
+    bool whole;    /* its segment is it alone, and goes back to the driver when it is freed; set with
+                    * the heap's lock held */
     bool slow;     /* LIVE: freeing it is not for the fast path: it is whole or has an event */
     uint8_t type;  /* PLAIN: ur_pool_mem_t */
     ur_line_t *line; /* PENDING, DYING: where it waits */

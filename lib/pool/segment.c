@@ -105,6 +105,9 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
     ur_segment_t *top = heap->top;
     ur_block_t *block = ur_heap_add_segment(heap, segment, (uintptr_t)memory, size);
     heap->top = top;
+    if (block) {
+        block->whole = true;
+    }
     ur_spin_unlock(&heap->lock);
     if (!block) {
         pool->space->backend->release(pool->space->context, heap->device, heap->type, memory, size);
@@ -112,7 +115,6 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
         free(segment);
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    block->whole = true;
     *out = block;
     return UR_RESULT_SUCCESS;
 }

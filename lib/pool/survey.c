@@ -26,12 +26,13 @@ static uint32_t of_event(const ur_pool_space_t *space, void *event) {
     return ur_rely_is_opaque_event(space->backend, event) ? UR_IN_DOUBT : UR_TO_COME;
 }
 
+/* The event of a block that is in no line is whose who has the block in hands. */
 static uint32_t of_deferred(const walk_t *w, const ur_block_t *block) {
     ur_pool_space_t *space = ur_heap_space(w->heap);
     ur_spin_lock(&space->deferred_lock);
-    uint32_t hope = block->event  ? of_event(space, block->event)
-                    : block->line ? of_lane(block->line->lane)
-                                  : w->fenced;
+    uint32_t hope = !block->line   ? w->fenced
+                    : block->event ? of_event(space, block->event)
+                                   : of_lane(block->line->lane);
     ur_spin_unlock(&space->deferred_lock);
     return hope;
 }

@@ -172,14 +172,15 @@ static void *device(void *data) {
     return data;
 }
 
-static void share_all_there_is(bool parts, bool limit) {
+static void share_all_there_is(bool parts, bool limit, bool whole) {
     memset(&mock, 0, sizeof(mock));
     mock.can_mark = true;
     mock.parts = parts;
     mock_init(&mock);
     atomic_store(&mock.may_wait, true);
     mock.memory_limit = limit ? 0 : PIECES * PIECE;
-    ur_pool_config_t config = {.max_size = limit ? PIECES * PIECE : 0};
+    ur_pool_config_t config = {.max_size = limit ? PIECES * PIECE : 0,
+                               .max_poolable = whole ? PIECE / 2 : 0};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     pthread_t threads[HUNGRY + 1];
     mock_queue_t *queues[HUNGRY];
@@ -208,8 +209,8 @@ static void share_all_there_is(bool parts, bool limit) {
 
 static void threads_share_all_there_is(void **state) {
     (void)state;
-    for (int way = 0; way < 4; ++way) {
-        share_all_there_is(way & 1, way & 2);
+    for (int way = 0; way < 8; ++way) {
+        share_all_there_is(way & 1, way & 2, way & 4);
     }
     memset(&mock, 0, sizeof(mock));
 }
