@@ -90,6 +90,9 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     # One whose engines stop while a list waits, as on GPUs.
     ur_conformance_device(level_zero-software-engines level_zero SUITES host_task release user_event
         ENVIRONMENT ${software} ZE_SOFTWARE=new,engines)
+    # One that leaves descriptors open by which memory is imported.
+    ur_conformance_device(level_zero-software-open level_zero SUITES external
+        ENVIRONMENT ${software} ZE_SOFTWARE=new,open)
     # One whose memory can be shared between processes, behind a loader that can share physical memory.
     if(TARGET ze_loader_newer)
         ur_conformance_device(level_zero-software-ipc level_zero SUITES ipc ipc_event usm virtual_mem

@@ -1,6 +1,7 @@
 /* Memory of other interfaces, by file descriptor. A descriptor that was imported is the adapter's;
  * one that was refused stays the caller's. Level Zero imports where it allocates, so each mapping
- * and each image imports anew, with the descriptor that is kept. */
+ * and each image imports anew, with a duplicate of the descriptor that is kept: Intel's driver
+ * closes what it is given. */
 #include "bindless.h"
 
 #include <stdlib.h>
@@ -23,15 +24,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
 
 /* All of the imported memory, mapped once more. */
 static ur_result_t map(const struct ze_bindless *memory, void **out) {
+    ur_lent_t lent;
+    ur_result_t result = ur_descriptor_lend(memory->file, &lent);
+    if (result) {
+        return result;
+    }
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
                                              .flags = memory->type,
-                                             .fd = memory->file};
+                                             .fd = lent.number};
     ze_device_mem_alloc_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
                                        .pNext = &import};
     void *mapped = NULL;
-    ur_result_t result;
     UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, memory->context->ze, &desc, memory->size,
                                        0, memory->device->ze, &mapped));
+    ur_descriptor_end(&lent);
     if (!result) {
         result = ze_residents_add(memory->context, memory->device, ZE_RESIDENT_DEVICE, mapped,
                                   memory->size);
@@ -125,11 +131,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     if (!native) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
+    ur_lent_t lent;
+    result = ur_descriptor_lend(memory->file, &lent);
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
                                              .flags = memory->type,
-                                             .fd = memory->file};
+                                             .fd = lent.number};
     ze_bindless_map(native, memory);
-    result = ze_bindless_allocate(native, &desc, &import, pImageFormat, pImageDesc, pixel);
+    if (!result) {
+        result = ze_bindless_allocate(native, &desc, &import, pImageFormat, pImageDesc, pixel);
+        ur_descriptor_end(&lent);
+    }
     if (result) {
         pthread_mutex_lock(&hContext->lock);
         --memory->mapped;

@@ -102,13 +102,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
                                        ipcPhysMemHandleDataSize, &shared))) {
         return result;
     }
-    ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
-                                             .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
-    result = ur_ipc_fetch(shared.process, shared.descriptor, &import.fd);
+    int file;
+    result = ur_ipc_fetch(shared.process, shared.descriptor, &file);
     if (!result) {
         result = ze_physical_new(hContext, hDevice, (size_t)shared.size,
-                                 UR_PHYSICAL_MEM_FLAG_ENABLE_IPC, &import, phPhysMem);
-        close(import.fd); /* the driver has one of its own */
+                                 UR_PHYSICAL_MEM_FLAG_ENABLE_IPC, file, phPhysMem);
+        close(file);
     }
     return result;
 }

@@ -173,18 +173,34 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
 }
 
 ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t device, size_t size,
-                            ur_physical_mem_flags_t flags, const void *extension,
+                            ur_physical_mem_flags_t flags, int file,
                             ur_physical_mem_handle_t *out) {
     ur_physical_mem_handle_t mem = calloc(1, sizeof(*mem));
     if (!mem) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ze_physical_mem_desc_t desc = {
-        .stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .pNext = extension, .size = size};
-    ur_result_t result;
+    mem->lent.number = -1;
+    ur_result_t result = file < 0 ? UR_RESULT_SUCCESS : ur_descriptor_lend(file, &mem->lent);
+    if (result) {
+        free(mem);
+        return result;
+    }
+    ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
+                                             .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD,
+                                             .fd = mem->lent.number};
+    ze_external_memory_export_desc_t export = {.stype =
+                                                   ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC,
+                                               .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
+    bool exports = flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC && ze_ipc_physical_has(device);
+    ze_physical_mem_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC,
+                                   .pNext = file >= 0 ? (void *)&import
+                                            : exports ? (void *)&export
+                                                      : NULL,
+                                   .size = size};
     UR_POOL_WITH_ROOM(result,
                       ZE_CHECK(zePhysicalMemCreate, context->ze, device->ze, &desc, &mem->ze));
     if (result) {
+        ur_descriptor_end(&mem->lent);
         free(mem);
         return result;
     }
@@ -223,13 +239,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
         return result;
     }
     ur_physical_mem_flags_t flags = pProperties ? pProperties->flags : 0;
-    ze_external_memory_export_desc_t export = {.stype =
-                                                   ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC,
-                                               .flags = ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD};
-    return ze_physical_new(
-        hContext, hDevice, size, flags,
-        flags & UR_PHYSICAL_MEM_FLAG_ENABLE_IPC && ze_ipc_physical_has(hDevice) ? &export : NULL,
-        phPhysicalMem);
+    return ze_physical_new(hContext, hDevice, size, flags, -1, phPhysicalMem);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
@@ -243,6 +253,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
     if (ur_object_release(&hPhysicalMem->object)) {
         ur_context_handle_t context = hPhysicalMem->context;
         ZE_CHECK(zePhysicalMemDestroy, context->ze, hPhysicalMem->ze);
+        ur_descriptor_end(&hPhysicalMem->lent);
         pthread_mutex_destroy(&hPhysicalMem->lock);
         free(hPhysicalMem);
         ze_context_release(context);

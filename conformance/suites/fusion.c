@@ -231,14 +231,14 @@ TEST(native_code) {
     if (conf_program_form() != CONF_FORM_SPIRV) {
         conf_unsupported("kernels are no SPIR-V");
     }
-    size_t size = 0;
-    const uint8_t *code = conf_kernel_file_or_null("fusion", CONF_FORM_BINARY, &size);
-    ur_program_handle_t program = NULL;
+    ur_program_handle_t built = conf_program("fusion"), program = NULL;
     ur_kernel_handle_t kernel = NULL;
-    if (!code || urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &code, NULL,
-                                           &program) != UR_RESULT_SUCCESS) {
-        conf_unsupported("there is no code of the device's own");
-    }
+    size_t size = 0;
+    UR(urProgramGetInfo(built, UR_PROGRAM_INFO_BINARY_SIZES, sizeof size, &size, NULL));
+    uint8_t *code = conf_alloc(size + 1);
+    UR(urProgramGetInfo(built, UR_PROGRAM_INFO_BINARIES, sizeof code, &code, NULL));
+    const uint8_t *binary = code;
+    UR(urProgramCreateWithBinary(conf.context, 1, &conf.device, &size, &binary, NULL, &program));
     conf_defer(release_program, program);
     conf_build(program);
     UR(urKernelCreate(program, "add", &kernel));

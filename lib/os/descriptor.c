@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -36,4 +37,62 @@ void ur_descriptor_settle(ur_result_t result, int fd, int given) {
                at.st_ino == own.st_ino && at.st_rdev == own.st_rdev) {
         close(given);
     }
+}
+
+/* Numbers from here on are given to nobody who opens a file while there are lower ones, so that one
+ * which the driver has closed is not another thread's at once. */
+enum { FAR_NUMBER = 512 };
+
+static pthread_mutex_t lending = PTHREAD_MUTEX_INITIALIZER; /* no other is taken with it */
+static ur_lent_t *all_lent;
+
+/* Locked. Another that has this number was closed by the driver. */
+static void forget(const ur_lent_t *lent) {
+    for (ur_lent_t **at = &all_lent; *at;) {
+        ur_lent_t *one = *at;
+        if (one == lent || one->number == lent->number) {
+            *at = one->next;
+            one->number = one == lent ? one->number : -1;
+        } else {
+            at = &one->next;
+        }
+    }
+}
+
+ur_result_t ur_descriptor_lend(int fd, ur_lent_t *lent) {
+    struct stat about;
+    int error = 0;
+    *lent = (ur_lent_t){.number = -1};
+    pthread_mutex_lock(&lending);
+    int number = fcntl(fd, F_DUPFD_CLOEXEC, FAR_NUMBER);
+    number = number < 0 ? fcntl(fd, F_DUPFD_CLOEXEC, 0) : number;
+    if (number < 0) {
+        error = errno;
+    } else if (fstat(number, &about) != 0) {
+        error = errno;
+        close(number);
+    } else {
+        *lent = (ur_lent_t){.number = number, .device = about.st_dev, .inode = about.st_ino};
+        forget(lent);
+        lent->next = all_lent;
+        all_lent = lent;
+    }
+    pthread_mutex_unlock(&lending);
+    return error ? ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, error,
+                           "descriptor %d cannot be duplicated for the driver", fd)
+                 : UR_RESULT_SUCCESS;
+}
+
+void ur_descriptor_end(ur_lent_t *lent) {
+    struct stat at;
+    pthread_mutex_lock(&lending);
+    if (lent->number >= 0) {
+        forget(lent);
+        if (fstat(lent->number, &at) == 0 && at.st_dev == lent->device &&
+            at.st_ino == lent->inode) {
+            close(lent->number);
+        }
+        lent->number = -1;
+    }
+    pthread_mutex_unlock(&lending);
 }

@@ -40,6 +40,8 @@ static void read_options(void) {
             chosen.wide = true;
         } else if (strcmp(one, "forgives") == 0) {
             chosen.forgives = true;
+        } else if (strcmp(one, "open") == 0) {
+            chosen.open = true;
         } else if (strcmp(one, "ipc") == 0) {
             chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {

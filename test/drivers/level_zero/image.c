@@ -106,7 +106,7 @@ bool image_read(ze_image_handle_t image, const ze_image_desc_t *desc, ze_result_
     return *why == ZE_RESULT_SUCCESS;
 }
 
-/* In memory of its own, or that of the file, whose descriptor stays the caller's. */
+/* In memory of its own, or that of the file. */
 static ze_result_t take_pixels(ze_image_handle_t image, struct memory *memory, int file) {
     size_t size = image->slice_pitch * image->slices;
     void *data = NULL;
@@ -122,6 +122,8 @@ static ze_result_t take_pixels(ze_image_handle_t image, struct memory *memory, i
                    : map_file(own, size, memory, &data);
         if (code != ENG_OK && own >= 0) {
             close(own);
+        } else if (code == ENG_OK && !options()->open) {
+            close(file);
         }
     }
     image->view.data = data;

@@ -9,7 +9,9 @@
  * has addresses as the host's memory has, not those of 48 bits whose upper ones are all set),
  * `wide` (those of 57 bits), `intel` (a device of Intel's, whose compiler ends the process over
  * what it does not know), `engines` (a list that waits holds back every list of its engine, as on
- * GPUs)
+ * GPUs), `open` (file descriptors that memory is imported by stay open, and the program's; else
+ * they are closed as Intel's driver closes them: of memory and images at once, of physical memory
+ * with it)
  *
  *     ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same
  * source
@@ -61,7 +63,7 @@ enum {
 void modules_keep(const ze_module_desc_t *desc);
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines, forgives;
+    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines, forgives, open;
     uint32_t devices;
 };
 const struct options *options(void);

@@ -124,7 +124,6 @@ static ze_result_t ZE_APICALL close_ipc(ze_context_handle_t context, const void 
     LEAVE(zeMemCloseIpcHandle);
 }
 
-/* The descriptor stays the caller's. */
 static int import_file(const ze_external_memory_import_fd_t *import, size_t size,
                        struct memory *memory, void **out) {
     struct stat about;
@@ -137,6 +136,8 @@ static int import_file(const ze_external_memory_import_fd_t *import, size_t size
     int result = own < 0 ? ENG_ERR_MEMORY : map_file(own, size, memory, out);
     if (result != ENG_OK && own >= 0) {
         close(own);
+    } else if (result == ENG_OK && !options()->open) {
+        close(import->fd);
     }
     return result;
 }

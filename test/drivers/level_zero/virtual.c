@@ -20,6 +20,7 @@ struct _ze_physical_mem_handle_t {
     size_t size;
     _Atomic uint32_t mapped; /* times */
     bool own_file, imported;
+    int given; /* by which it was imported */
 };
 
 /* What is mapped is device memory, known like any allocation, and can be made resident. */
@@ -219,6 +220,7 @@ static bool take_own(ze_physical_mem_handle_t physical) {
 
 static bool take_imported(ze_physical_mem_handle_t physical, int file) {
     struct stat about;
+    physical->given = file;
     physical->file = fcntl(file, F_DUPFD_CLOEXEC, 0);
     physical->imported = true;
     physical->own_file = physical->file >= 0;
@@ -226,7 +228,19 @@ static bool take_imported(ze_physical_mem_handle_t physical, int file) {
            (size_t)about.st_size == physical->size;
 }
 
+static void close_given(ze_physical_mem_handle_t physical) {
+    struct stat given, own;
+    if (fstat(physical->given, &given) != 0 || fstat(physical->file, &own) != 0 ||
+        given.st_ino != own.st_ino) {
+        broken("the descriptor that physical memory was imported by is another file's by now");
+    }
+    close(physical->given);
+}
+
 static void give_pages(ze_physical_mem_handle_t physical) {
+    if (physical->imported && !options()->open) {
+        close_given(physical);
+    }
     if (physical->own_file) {
         close(physical->file);
     } else if (physical->size) {

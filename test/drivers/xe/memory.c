@@ -1,6 +1,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -124,8 +125,20 @@ int memory_export(uint32_t handle, int *fd) {
     return *fd < 0 ? -1 : 0;
 }
 
+/* Whether this process or another has made it with memory_create. */
+static bool is_buffer(int fd) {
+    static const char wanted[] = "/memfd:xe-buffer";
+    char path[64], name[64];
+    snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
+    ssize_t size = readlink(path, name, sizeof(name) - 1);
+    return size >= (ssize_t)sizeof(wanted) - 1 && memcmp(name, wanted, sizeof(wanted) - 1) == 0;
+}
+
 int memory_import(int fd, uint32_t *handle) {
-    return add(fcntl(fd, F_DUPFD_CLOEXEC, 0), handle);
+    if (fcntl(fd, F_GETFD) < 0) {
+        return failed(EBADF);
+    }
+    return is_buffer(fd) ? add(fcntl(fd, F_DUPFD_CLOEXEC, 0), handle) : failed(EINVAL);
 }
 
 int memory_offset(struct uapi_mmap_offset *where) {
