@@ -74,11 +74,11 @@ struct ur_block {
     /* Pending or in a line: the free waits for it. LIVE: what the memory waits for. Retained. Of a
      * block in no list it is whose who has the block in hands. */
     void *event;
-    uint8_t place; /* enum ur_block_place; heap's lock */
-    bool surplus;  /* COMMON: in the surplus index */
-    bool whole;    /* its segment is it alone, and goes back to the driver when it is freed */
-    bool slow;     /* LIVE: freeing it is not for the fast path: it is whole or has an event */
-    uint8_t type;  /* PLAIN: ur_pool_mem_t */
+    uint8_t place;   /* enum ur_block_place; heap's lock */
+    bool surplus;    /* COMMON: in the surplus index */
+    bool whole;      /* its segment is it alone, and goes back to the driver when it is freed */
+    bool slow;       /* LIVE: freeing it is not for the fast path: it is whole or has an event */
+    uint8_t type;    /* PLAIN: ur_pool_mem_t */
     ur_line_t *line; /* PENDING, DYING: where it waits */
     /* plain blocks only */
     void *device;
