@@ -105,7 +105,8 @@ struct id {
     struct part *parts;
     uint32_t count;
     uint32_t mapped;                  /* while inlining: the id of the copy */
-    uint32_t copy, alias, entry;      /* while loops are unrolled: unroll.c */
+    uint32_t copy, alias, entry;      /* while loops are unrolled: unroll.c, widen.c */
+    uint32_t widened;                 /* likewise: 1 + the loop that makes it, widen.c */
     uint32_t table;                   /* likewise, of a pointer: the constant that lies there */
     bool tried;                       /* of a label: the loop that it begins was looked at */
     uint32_t origin;                  /* the id that decorations name */

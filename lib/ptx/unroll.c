@@ -6,6 +6,7 @@
 
 #include "emit.h"
 #include "spirv/fold.h"
+#include "unroll.h"
 
 enum {
     ROUNDS = 6,          /* loops within loops */
@@ -235,19 +236,7 @@ static bool fold_all(struct fn *k) {
 /* ---- loops -----------------------------------------------------------------------------------
  */
 
-struct loop {
-    uint32_t header, count; /* blocks, by their indices, the header first, rising */
-    uint32_t *blocks;
-    uint32_t size; /* instructions */
-    bool marked, plain;
-};
-
-/* What each block is reached from. */
-struct edges {
-    uint32_t *first, *from;
-};
-
-static void find_edges(struct fn *k, struct edges *edges) {
+void find_edges(struct fn *k, struct edges *edges) {
     uint32_t label, count = k->flow.count, all = 0;
     edges->first = ptx_alloc(&k->t->out, count + 2u, sizeof(uint32_t));
     for (uint32_t b = 0; b < count; ++b) {
@@ -283,10 +272,8 @@ static void read_control(struct fn *k, struct loop *loop) {
     }
 }
 
-/* The blocks of the loop with that header; false where it is none, has another entry, or is too
- * large. `seen` has the number of the loop that a block was last found to be in. */
-static bool find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
-                      const bool *taken, struct loop *loop) {
+bool find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
+               const bool *taken, struct loop *loop) {
     uint32_t room = 16, done = 0;
     *loop = (struct loop){.header = header, .count = 1};
     loop->blocks = ptx_alloc(&k->t->out, room, sizeof(uint32_t));
@@ -346,7 +333,7 @@ struct copying {
     uint32_t alias_count;
 };
 
-static uint32_t copied(struct fn *k, uint32_t id) {
+uint32_t copied(struct fn *k, uint32_t id) {
     if (id >= k->t->next_id) {
         return id;
     }
@@ -354,8 +341,7 @@ static uint32_t copied(struct fn *k, uint32_t id) {
     return known->copy ? known->copy : id;
 }
 
-/* Gives new names to all that the loop makes. */
-static void rename(struct fn *k, const struct loop *loop) {
+void rename_loop(struct fn *k, const struct loop *loop) {
     for (uint32_t b = 0; b < loop->count; ++b) {
         for (uint32_t i = 0; i < k->flow.blocks[loop->blocks[b]].count; ++i) {
             uint32_t result = k->flow.blocks[loop->blocks[b]].items[i].result;
@@ -375,7 +361,7 @@ static void rename(struct fn *k, const struct loop *loop) {
     }
 }
 
-static void forget_names(struct fn *k, const struct loop *loop) {
+void forget_names(struct fn *k, const struct loop *loop) {
     for (uint32_t b = 0; b < loop->count; ++b) {
         const struct block *block = &k->flow.blocks[loop->blocks[b]];
         id_of(k, block->label)->copy = 0;
@@ -387,9 +373,8 @@ static void forget_names(struct fn *k, const struct loop *loop) {
     }
 }
 
-/* The same instruction with each id that it uses replaced by what `name` says. */
-static struct ur_spirv_instruction with_names(struct fn *k, const struct ur_spirv_instruction *insn,
-                                              uint32_t (*name)(struct fn *k, uint32_t id)) {
+struct ur_spirv_instruction with_names(struct fn *k, const struct ur_spirv_instruction *insn,
+                                       uint32_t (*name)(struct fn *k, uint32_t id)) {
     struct ur_spirv_instruction made = *insn;
     made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
     for (uint32_t i = 0; i < insn->count; ++i) {
@@ -514,7 +499,7 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
     }
     uint32_t label = first ? c->first : c->next;
     c->label = label;
-    rename(k, loop);
+    rename_loop(k, loop);
     c->next = new_id(k->t);
     id_of(k, c->next)->block = loop->header + 1;
     id_of(k, header->label)->copy = c->next; /* where its ways back go */
@@ -650,20 +635,27 @@ static void rebuild(struct fn *k, struct copying **copies, const bool *taken) {
     }
 }
 
-/* One round over the loops that have no loop inside of them which is copied; true if any was. */
-static bool unroll_round(struct fn *k, uint32_t *left) {
-    uint32_t count = k->flow.count, label;
-    struct edges edges = {0};
+bool *find_headers(struct fn *k, bool all) {
     bool *headers = NULL;
-    for (uint32_t b = 0; b < count; ++b) {
+    uint32_t label;
+    for (uint32_t b = 0; b < k->flow.count; ++b) {
         for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
             uint32_t to = block_of(k, label);
-            if (to <= b && !id_of(k, label)->tried) {
-                headers = headers ? headers : ptx_alloc(&k->t->out, count + 1u, sizeof(*headers));
+            if (to <= b && (all || !id_of(k, label)->tried)) {
+                headers =
+                    headers ? headers : ptx_alloc(&k->t->out, k->flow.count + 1u, sizeof(*headers));
                 headers[to] = true;
             }
         }
     }
+    return headers;
+}
+
+/* One round over the loops that have no loop inside of them which is copied; true if any was. */
+static bool unroll_round(struct fn *k, uint32_t *left) {
+    uint32_t count = k->flow.count;
+    struct edges edges = {0};
+    bool *headers = find_headers(k, false);
     if (!headers) {
         return false;
     }
@@ -722,5 +714,6 @@ void unroll_loops(struct fn *k) {
             settle_flow(k);
         }
     }
+    widen_loops(k, left);
     k->insn = NULL;
 }

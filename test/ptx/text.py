@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What the translated text has, where no result shows it: how division and roots are rounded, and what is kept in registers.
+"""What the translated text has, where no result shows it: how division and roots are rounded, what is kept in registers,
+and which loops are written out.
 
 usage: text.py SPIRV2PTX MODULE     MODULE of kernels/text.cl
 """
@@ -62,6 +63,10 @@ def main():
         expect("no language", text(None)["quotients"], exact, inexact)
         expect("indices of a table", text(OPENCL_C)["by_table"], ["ld.global", "xor.b64"], [".local"])
         expect("indices of an argument", text(OPENCL_C)["by_argument"], [".local"], [])
+        for kernel, reads in (("sum", 5), ("chase", 1)):  # written out four times, but where each read needs the one before
+            found = text(OPENCL_C)[kernel].count("ld.global")
+            if found != reads:
+                failed.append(f"{kernel}: {found} reads of memory, not {reads}")
     for line in failed:
         print(line)
     return bool(failed)

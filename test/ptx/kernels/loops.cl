@@ -173,3 +173,93 @@ kernel void inside(global int *out, int seed, int times) {
     } while (++i < K(4));
     out[get_global_id(0)] = a;
 }
+
+// Numbers of times that only the launch knows, from none on, with reads on the way: each direction, each comparison, and steps that are
+// arguments. What is read is used behind the loop, as is the counter.
+kernel void counted(global int *out, global const int *in, int seed) {
+    int g = (int)get_global_id(0), n = g & 31, a = seed, i;
+    for (i = 0; i < n; ++i) {
+        a = a * 3 + in[i];
+    }
+    out[g] = a + 7 * i;
+}
+
+kernel void counted_by(global int *out, global const int *in, int seed, int step) {
+    int g = (int)get_global_id(0), n = g & 63, by = (step & 3) + 1, a = seed, last = 5, i;
+    for (i = seed & 7; i < n; i += by) {
+        last = in[i];
+        a = a * 3 + last;
+    }
+    out[g] = a + 7 * i - last;
+}
+
+kernel void counted_back(global int *out, global const int *in, int seed) {
+    int g = (int)get_global_id(0), a = seed, i;
+    for (i = g & 63; i > (seed & 7); i -= 2) {
+        a = a * 5 - in[i];
+    }
+    for (uint j = g & 15; j >= 3; --j) {
+        a = a * 3 + in[j];
+    }
+    out[g] = a + i;
+}
+
+kernel void counted_last(global long *out, global const int *in, int seed) {
+    long g = (long)get_global_id(0), a = seed;
+    for (long i = seed & 3; i <= (g & 15); i += 3) {
+        a = a * 5 - in[i];
+    }
+    for (ulong i = 0; i != (ulong)(g & 31); ++i) {
+        a = a * 3 + in[i];
+    }
+    out[g] = a;
+}
+
+// The counter passes its largest number on the way to the bound, and begins anew.
+kernel void past_the_largest(global uint *out, global const uint *in, int seed) {
+    uint g = (uint)get_global_id(0), a = (uint)seed, end = (g & 15) - 5, i;
+    for (i = 0xfffffff0u + (uint)(seed & 7); i != end; ++i) {
+        a = a * 3 + in[i & 31];
+    }
+    out[g] = a + i;
+    for (i = 0xffffffc0u; i < 0xfffffff0u + (g & 7); i += 3 + (g & 8)) {
+        a = a * 5 + in[i & 31];
+    }
+    out[g] += a;
+}
+
+// With branches within, values that exchange places, and a loop around it, whose next time needs what this one left.
+kernel void counted_within(global int *out, global const int *in, int seed) {
+    int g = (int)get_global_id(0), a = seed, b = 1, most = -100;
+    for (int j = 0; j < (g & 3) + 1; ++j) {
+        for (int i = j; i < (g & 15); ++i) {
+            int c = in[i + j] ^ a, t = a;
+            if (c & 1) {
+                most = max(most, c);
+                b += i;
+            } else if (c & 2) {
+                b ^= most;
+            }
+            a = b + c;
+            b = t * 3;
+        }
+        a += most;
+    }
+    out[g] = a + 3 * b + 5 * most;
+}
+
+// Two in a row: the second begins with what the first left; and one of words that it writes itself.
+kernel void counted_twice(global int *out, global int *room, int seed) {
+    int g = (int)get_global_id(0), n = g & 15, a = seed, i = 0;
+    global int *mine = room + 16 * g;
+    for (; i < n; ++i) {
+        mine[i] = i * 3;
+    }
+    for (i -= n / 2; i > 0; --i) {
+        a = a * 3 + mine[i - 1];
+    }
+    for (i = 1; i < n; ++i) {
+        mine[i] += mine[i - 1];
+    }
+    out[g] = a + mine[max(n - 1, 0)] * (n > 0);
+}

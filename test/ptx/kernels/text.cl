@@ -29,3 +29,15 @@ kernel void by_argument(global ulong *x, int at, int rounds) {
     for (int i = 0; i < 25; ++i)
         x[i] = s[i];
 }
+kernel void sum(global float *x, global const float *y, int n) {
+    float sum = 0;
+    for (int i = 0; i < n; ++i)
+        sum += y[i];
+    x[get_global_id(0)] = sum;
+}
+kernel void chase(global int *x, global const int *next, int n) {
+    int at = 0;
+    for (int i = 0; i < n; ++i)
+        at = next[at];
+    x[get_global_id(0)] = at;
+}

@@ -1,0 +1,654 @@
+/* Loops that count to a number which is known only when they run, and read memory on the way, are
+ * written out four times in a row, so that the reads of four times are under way at once. In front
+ * of that stands a test whether three more times follow; where they do not, the loop as it was does
+ * the rest:
+ *
+ *     main:  phis; if (three more follow) copy, copy, copy, copy -> main or out; else -> rest
+ *     rest:  the loop as it was -> rest or out
+ *     out:   phis of what is used behind the loop
+ */
+#include "unroll.h"
+
+enum {
+    COPIES = 4,
+    BODY_COST = 64, /* of a loop that is written out */
+    CALL_COST = 12  /* of a function of OpenCL.std */
+};
+
+/* How a loop decides to go on: `value` is compared with what does not change in it. */
+struct count {
+    uint16_t test;  /* SpvOp..., of value and bound, true to go on */
+    bool down, odd; /* odd: the test is that they differ */
+    bool equal;     /* goes on where they are equal */
+    bool after;     /* the value compared is that of the next time */
+    uint32_t phi, bound, step;
+    bool negated; /* the step is subtracted */
+    uint32_t boolean;
+};
+
+struct wide {
+    struct loop loop;
+    struct count count;
+    uint32_t latch;          /* block that ends each time */
+    uint32_t rest, out;      /* labels */
+    uint32_t last;           /* label of the last copy's end */
+    struct block *blocks;    /* the main loop */
+    uint32_t made, size;     /* of them; instructions in them */
+    struct block behind;     /* with the label `out` */
+    uint32_t values[16];     /* of the header's phis, at the copy being made */
+    uint32_t main[16], phis; /* the main loop's */
+};
+
+/* ---- which loops ---------------------------------------------------------------------------- */
+
+static const struct ur_spirv_instruction *made_in(struct fn *k, const struct loop *loop,
+                                                  uint32_t id) {
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (block->items[i].result == id) {
+                return &block->items[i];
+            }
+        }
+    }
+    return NULL;
+}
+
+/* Whether it may stand in a loop that is written out: calls, barriers and what work-items do
+ * together may not, and atomics gain nothing. */
+static bool is_plain(uint16_t op) {
+    return op == SpvOpUndef || op == SpvOpExtInst || op == SpvOpLoad || op == SpvOpStore ||
+           (op >= SpvOpAccessChain && op <= SpvOpInBoundsPtrAccessChain) ||
+           (op >= SpvOpVectorExtractDynamic && op <= SpvOpTranspose) ||
+           (op >= SpvOpConvertFToU && op <= SpvOpBitcast) ||
+           (op >= SpvOpSNegate && op <= SpvOpSMulExtended) ||
+           (op >= SpvOpAny && op <= SpvOpFUnordGreaterThanEqual) ||
+           (op >= SpvOpShiftRightLogical && op <= SpvOpBitCount) || op == SpvOpPhi ||
+           op == SpvOpLoopMerge || op == SpvOpSelectionMerge || op == SpvOpBranch ||
+           op == SpvOpBranchConditional;
+}
+
+static uint32_t cost_of(struct fn *k, const struct ur_spirv_instruction *insn) {
+    if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpSelectionMerge ||
+        insn->opcode == SpvOpBranch) {
+        return 0;
+    }
+    if (!insn->result || !insn->type) {
+        return 1;
+    }
+    const struct type *type = type_of(k->t, insn->type);
+    uint32_t each = type->op == SpvOpTypeVector ? type->count : 1;
+    return insn->opcode == SpvOpExtInst ? each * CALL_COST : each;
+}
+
+static bool is_memory(struct fn *k, const struct ur_spirv_instruction *load) {
+    uint32_t storage = load->count ? value_type(k, load->operands[0])->storage : 0;
+    return storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassWorkgroup ||
+           storage == SpvStorageClassGeneric || storage == SpvStorageClassUniformConstant;
+}
+
+/* Whether some read needs nothing that the loop has read before it. */
+static bool reads_ahead(struct fn *k, const struct wide *w) {
+    const struct loop *loop = &w->loop;
+    bool any = true, found = false;
+    while (any) { /* `copy` marks what depends on reads */
+        any = found = false;
+        for (uint32_t b = 0; b < loop->count; ++b) {
+            const struct block *block = &k->flow.blocks[loop->blocks[b]];
+            for (uint32_t i = 0; i < block->count; ++i) {
+                const struct ur_spirv_instruction *insn = &block->items[i];
+                bool depends = insn->opcode == SpvOpLoad;
+                found |= depends && is_memory(k, insn) && !id_of(k, insn->operands[0])->copy;
+                struct ur_spirv_walk walk;
+                struct ur_spirv_item item;
+                ur_spirv_walk_begin(&walk, k->t->module, insn);
+                while (!depends && ur_spirv_walk_next(&walk, &item)) {
+                    depends = item.id && id_of(k, insn->operands[item.first])->copy;
+                }
+                if (insn->result && depends && !id_of(k, insn->result)->copy) {
+                    id_of(k, insn->result)->copy = insn->result;
+                    any = true;
+                }
+            }
+        }
+    }
+    forget_names(k, loop);
+    return found;
+}
+
+static bool is_worth_it(struct fn *k, const struct wide *w) {
+    uint32_t cost = 0;
+    for (uint32_t b = 0; b < w->loop.count; ++b) {
+        const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (!is_plain(block->items[i].opcode)) {
+                return false;
+            }
+            cost += cost_of(k, &block->items[i]);
+        }
+    }
+    return cost <= BODY_COST && reads_ahead(k, w);
+}
+
+/* The block whose branch goes back to the header, which is the only one that leaves the loop. */
+static bool find_latch(struct fn *k, struct wide *w, const bool *headers, const bool *inside) {
+    uint32_t label, backs = 0, outs = 0;
+    for (uint32_t b = 0; b < w->loop.count; ++b) {
+        uint32_t index = w->loop.blocks[b];
+        const struct block *block = &k->flow.blocks[index];
+        if (b && headers[index]) {
+            return false;
+        }
+        for (uint32_t i = 0; (label = successor(k, block, i)) != 0; ++i) {
+            uint32_t to = block_of(k, label);
+            if (to == w->loop.header) {
+                w->latch = index;
+                ++backs;
+            } else if (!inside[to]) {
+                outs += successor(k, block, 1 - (i & 1)) == k->flow.blocks[w->loop.header].label
+                            ? 1
+                            : 2;
+            }
+        }
+    }
+    const struct block *latch = &k->flow.blocks[w->latch];
+    return backs == 1 && outs == 1 &&
+           latch->items[latch->count - 1].opcode == SpvOpBranchConditional;
+}
+
+static const struct {
+    uint16_t op, swapped, denied;
+    bool down, equal;
+} tests[] = {
+    {SpvOpSLessThan, SpvOpSGreaterThan, SpvOpSGreaterThanEqual, false, false},
+    {SpvOpULessThan, SpvOpUGreaterThan, SpvOpUGreaterThanEqual, false, false},
+    {SpvOpSLessThanEqual, SpvOpSGreaterThanEqual, SpvOpSGreaterThan, false, true},
+    {SpvOpULessThanEqual, SpvOpUGreaterThanEqual, SpvOpUGreaterThan, false, true},
+    {SpvOpSGreaterThan, SpvOpSLessThan, SpvOpSLessThanEqual, true, false},
+    {SpvOpUGreaterThan, SpvOpULessThan, SpvOpULessThanEqual, true, false},
+    {SpvOpSGreaterThanEqual, SpvOpSLessThanEqual, SpvOpSLessThan, true, true},
+    {SpvOpUGreaterThanEqual, SpvOpULessThanEqual, SpvOpULessThan, true, true},
+    {SpvOpINotEqual, SpvOpINotEqual, SpvOpIEqual, false, false},
+    {SpvOpIEqual, SpvOpIEqual, SpvOpINotEqual, false, true},
+};
+enum { TESTS = sizeof(tests) / sizeof(tests[0]) };
+
+static uint32_t test_of(uint16_t op) {
+    uint32_t i = 0;
+    while (i < TESTS && tests[i].op != op) {
+        ++i;
+    }
+    return i;
+}
+
+/* Of a value that grows by a step each time: the phi and the step. */
+static bool read_step(struct fn *k, const struct wide *w, uint32_t value, struct count *count) {
+    const struct loop *loop = &w->loop;
+    const struct ur_spirv_instruction *insn = made_in(k, loop, value), *phi;
+    count->after = insn && insn->opcode != SpvOpPhi;
+    if (insn && insn->opcode == SpvOpPhi) {
+        phi = insn;
+        insn = NULL;
+        for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
+            if (phi->operands[j + 1] == k->flow.blocks[w->latch].label) {
+                insn = made_in(k, loop, phi->operands[j]);
+            }
+        }
+    }
+    if (!insn || insn->count != 2 || (insn->opcode != SpvOpIAdd && insn->opcode != SpvOpISub)) {
+        return false;
+    }
+    bool second = insn->opcode == SpvOpIAdd && !made_in(k, loop, insn->operands[0]);
+    count->phi = insn->operands[second];
+    count->step = insn->operands[!second];
+    count->negated = insn->opcode == SpvOpISub;
+    phi = made_in(k, loop, count->phi);
+    if (!phi || phi->opcode != SpvOpPhi || made_in(k, loop, count->step) ||
+        (!count->after && value != count->phi)) {
+        return false;
+    }
+    const struct block *header = &k->flow.blocks[loop->header];
+    if (phi < header->items || phi >= header->items + header->count) {
+        return false;
+    }
+    for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
+        if (phi->operands[j + 1] == k->flow.blocks[w->latch].label &&
+            phi->operands[j] != insn->result) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether it counts towards the bound, by so little that the test in front cannot overflow; of a
+ * step that is not known the test finds out. */
+static bool check_step(struct fn *k, struct count *count) {
+    const struct type *type = value_type(k, count->phi);
+    int64_t step;
+    if (type->op != SpvOpTypeInt || (type->width != 32 && type->width != 64)) {
+        return false;
+    }
+    if (!constant_int(k, count->step, &step)) {
+        return !count->negated && !count->down && !count->odd;
+    }
+    step = count->negated ? (int64_t)(0 - (uint64_t)step) : step;
+    if (count->odd) {
+        count->down = step < 0;
+        return step == 1 || step == -1;
+    }
+    int64_t most = (int64_t)1 << (type->width - 2);
+    return count->down ? step < 0 && step >= -most : step > 0 && step <= most;
+}
+
+static bool read_count(struct fn *k, struct wide *w) {
+    const struct block *latch = &k->flow.blocks[w->latch];
+    const struct ur_spirv_instruction *end = &latch->items[latch->count - 1];
+    const struct ur_spirv_instruction *test = made_in(k, &w->loop, end->operands[0]);
+    if (!test || test->count != 2) {
+        return false;
+    }
+    uint32_t i = test_of(test->opcode);
+    if (i < TESTS && end->operands[1] != k->flow.blocks[w->loop.header].label) {
+        i = test_of(tests[i].denied);
+    }
+    bool second = made_in(k, &w->loop, test->operands[0]) == NULL;
+    if (i < TESTS && second) {
+        i = test_of(tests[i].swapped);
+    }
+    if (i >= TESTS || tests[i].op == SpvOpIEqual) {
+        return false;
+    }
+    w->count = (struct count){.test = tests[i].op,
+                              .down = tests[i].down,
+                              .equal = tests[i].equal,
+                              .odd = tests[i].op == SpvOpINotEqual,
+                              .bound = test->operands[!second],
+                              .boolean = test->type};
+    return !made_in(k, &w->loop, w->count.bound) &&
+           read_step(k, w, test->operands[second], &w->count) && check_step(k, &w->count);
+}
+
+/* ---- the main loop -------------------------------------------------------------------------- */
+
+static struct ur_spirv_instruction make(struct fn *k, uint16_t op, uint32_t type, uint32_t word,
+                                        uint32_t a, uint32_t b) {
+    uint32_t *operands = ptx_alloc(&k->t->out, 3, sizeof(*operands));
+    operands[0] = a;
+    operands[1] = b;
+    return (struct ur_spirv_instruction){
+        .opcode = op, .count = b ? 2 : 1, .type = type, .word = word, .operands = operands};
+}
+
+static void put(struct fn *k, struct wide *w, struct block *to, struct ur_spirv_instruction insn) {
+    ++w->size;
+    add_insn(k, to, insn);
+}
+
+/* The result of an operation in front of the copies. */
+static uint32_t put_made(struct fn *k, struct wide *w, struct block *to, uint16_t op, uint32_t type,
+                         uint32_t a, uint32_t b) {
+    uint32_t made = new_id(k->t);
+    id_of(k, made)->type = type;
+    struct ur_spirv_instruction insn = make(k, op, type, to->items[0].word, a, b);
+    insn.result = made;
+    put(k, w, to, insn);
+    return made;
+}
+
+static uint32_t number(struct fn *k, uint32_t type, uint64_t bits) {
+    uint32_t made = new_id(k->t);
+    id_of(k, made)->type = type;
+    set_scalar(k, made, constant(type_of(k->t, type)->kind, bits));
+    return made;
+}
+
+/* Whether the test holds three times in a row from here on: it does now, and the bound is more than
+ * two steps away, which are so small that their sum is no overflow. */
+static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32_t now,
+                          uint32_t type) {
+    const struct count *count = &w->count;
+    int64_t step;
+    uint32_t twice, fits = 0;
+    if (count->after) {
+        now = put_made(k, w, to, count->negated ? SpvOpISub : SpvOpIAdd, type, now, count->step);
+    }
+    if (constant_int(k, count->step, &step)) {
+        twice = number(k, type,
+                       low_bits(2 * (uint64_t)(step < 0 ? -step : step),
+                                (unsigned)type_of(k->t, type)->width));
+    } else {
+        uint32_t less = put_made(k, w, to, SpvOpISub, type, count->step, number(k, type, 1));
+        fits = put_made(k, w, to, SpvOpULessThan, count->boolean, less,
+                        number(k, type, (uint64_t)1 << (type_of(k->t, type)->width - 2)));
+        twice = put_made(k, w, to, SpvOpIAdd, type, count->step, count->step);
+    }
+    uint32_t room = count->down ? put_made(k, w, to, SpvOpISub, type, now, count->bound)
+                                : put_made(k, w, to, SpvOpISub, type, count->bound, now);
+    uint32_t far = put_made(k, w, to, count->equal ? SpvOpUGreaterThanEqual : SpvOpUGreaterThan,
+                            count->boolean, room, twice);
+    if (!count->odd) {
+        uint32_t holds = put_made(k, w, to, count->test, count->boolean, now, count->bound);
+        far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, holds, far);
+    }
+    return fits ? put_made(k, w, to, SpvOpLogicalAnd, count->boolean, fits, far) : far;
+}
+
+static bool put_main(struct fn *k, struct wide *w, const bool *inside, uint32_t first) {
+    const struct block *header = &k->flow.blocks[w->loop.header];
+    struct block *to = &w->blocks[w->made++];
+    *to = (struct block){.label = header->label};
+    uint32_t counter = 0, type = 0;
+    for (uint32_t i = 0; i < header->count; ++i) {
+        const struct ur_spirv_instruction *phi = &header->items[i];
+        if (phi->opcode != SpvOpPhi) {
+            continue;
+        }
+        if (w->phis == sizeof(w->main) / sizeof(w->main[0])) {
+            return false;
+        }
+        struct ur_spirv_instruction made = *phi;
+        uint16_t kept = 0;
+        made.operands = ptx_alloc(&k->t->out, phi->count + 2u, sizeof(uint32_t));
+        for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
+            if (!inside[block_of(k, phi->operands[j + 1])]) {
+                made.operands[kept++] = phi->operands[j];
+                made.operands[kept++] = phi->operands[j + 1];
+            }
+        }
+        made.count = kept; /* the last copy's values are added when they have names */
+        made.result = new_id(k->t);
+        id_of(k, made.result)->type = phi->type;
+        id_of(k, made.result)->origin = id_of(k, phi->result)->origin;
+        if (phi->result == w->count.phi) {
+            counter = made.result;
+            type = phi->type;
+        }
+        w->values[w->phis] = w->main[w->phis] = made.result;
+        ++w->phis;
+        put(k, w, to, made);
+    }
+    if (!counter) {
+        return false;
+    }
+    uint32_t guard = put_guard(k, w, to, counter, type);
+    struct ur_spirv_instruction end =
+        make(k, SpvOpBranchConditional, 0, to->items[0].word, guard, first);
+    end.operands[2] = w->rest;
+    end.count = 3;
+    put(k, w, to, end);
+    return true;
+}
+
+/* A copy that begins with that label and goes on to another, or if none is given back and out. */
+static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next) {
+    const struct loop *loop = &w->loop;
+    const struct block *header = &k->flow.blocks[loop->header];
+    uint32_t phis = 0;
+    rename_loop(k, loop);
+    id_of(k, header->label)->copy = label;
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        struct block *to = &w->blocks[w->made++];
+        *to = (struct block){.label = copied(k, block->label)};
+        for (uint32_t i = 0; i < block->count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->items[i];
+            struct ur_spirv_instruction made;
+            bool end = i + 1 == block->count;
+            if (insn->opcode == SpvOpLoopMerge) {
+                continue;
+            }
+            if (insn->opcode == SpvOpPhi && b == 0) {
+                made = make(k, SpvOpCopyObject, insn->type, insn->word, w->values[phis++], 0);
+            } else if (end && loop->blocks[b] == w->latch && next) {
+                made = make(k, SpvOpBranch, 0, insn->word, next, 0);
+            } else {
+                made = with_names(k, insn, copied);
+            }
+            if (end && loop->blocks[b] == w->latch && !next) {
+                bool goes_on = insn->operands[1] == header->label;
+                made.operands[goes_on ? 1 : 2] = header->label;
+                made.operands[goes_on ? 2 : 1] = w->out;
+            }
+            made.result = insn->result ? copied(k, insn->result) : 0;
+            put(k, w, to, made);
+        }
+    }
+    phis = 0;
+    for (uint32_t i = 0; i < header->count; ++i) {
+        const struct ur_spirv_instruction *phi = &header->items[i];
+        for (uint32_t j = 0; phi->opcode == SpvOpPhi && j + 1 < phi->count; j += 2) {
+            if (phi->operands[j + 1] == k->flow.blocks[w->latch].label) {
+                w->values[phis] = copied(k, phi->operands[j]);
+            }
+        }
+        phis += phi->opcode == SpvOpPhi;
+    }
+    w->last = copied(k, k->flow.blocks[w->latch].label);
+}
+
+/* ---- what is around it ---------------------------------------------------------------------- */
+
+/* The loop as it was, entered from the main one alone. */
+static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
+    const struct loop *loop = &w->loop;
+    struct block *header = &k->flow.blocks[loop->header];
+    uint32_t main = header->label, phis = 0;
+    forget_names(k, loop);
+    id_of(k, main)->copy = w->rest;
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        struct block *block = &k->flow.blocks[loop->blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            struct ur_spirv_instruction *insn = &block->items[i];
+            if (insn->opcode == SpvOpPhi && b == 0) {
+                uint32_t back = k->flow.blocks[w->latch].label, value = 0;
+                for (uint32_t j = 0; j + 1 < insn->count; j += 2) {
+                    value = insn->operands[j + 1] == back ? insn->operands[j] : value;
+                }
+                struct ur_spirv_instruction made =
+                    make(k, SpvOpPhi, insn->type, insn->word, w->main[phis], main);
+                made.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
+                made.operands[0] = w->main[phis++];
+                made.operands[1] = main;
+                made.operands[2] = value;
+                made.operands[3] = copied(k, back);
+                made.count = 4;
+                made.result = insn->result;
+                *insn = made;
+                continue;
+            }
+            bool end = loop->blocks[b] == w->latch && i + 1 == block->count;
+            bool goes_on = end && insn->operands[1] == main;
+            *insn = with_names(k, insn, copied);
+            if (end) {
+                insn->operands[goes_on ? 2 : 1] = w->out;
+            }
+        }
+    }
+    uint32_t label = k->flow.blocks[w->latch].label;
+    id_of(k, label)->widened = name;
+    id_of(k, label)->alias = w->out;
+    header->label = w->rest;
+    id_of(k, main)->copy = 0;
+}
+
+static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t name) {
+    const struct block *latch = &k->flow.blocks[w->latch];
+    const struct ur_spirv_instruction *end = &latch->items[latch->count - 1];
+    uint32_t header = k->flow.blocks[w->loop.header].label;
+    uint32_t exit = end->operands[end->operands[1] == header ? 2 : 1];
+    uint32_t labels[COPIES + 1] = {0};
+    w->blocks = ptx_alloc(&k->t->out, 1u + COPIES * w->loop.count, sizeof(*w->blocks));
+    w->rest = new_id(k->t);
+    w->out = new_id(k->t);
+    for (uint32_t c = 0; c < COPIES; ++c) {
+        labels[c] = new_id(k->t);
+    }
+    if (!put_main(k, w, inside, labels[0])) {
+        return false;
+    }
+    for (uint32_t c = 0; c < COPIES; ++c) {
+        put_copy(k, w, labels[c], labels[c + 1]);
+    }
+    for (uint32_t p = 0; p < w->phis; ++p) {
+        struct ur_spirv_instruction *phi = &w->blocks[0].items[p];
+        phi->operands[phi->count++] = w->values[p];
+        phi->operands[phi->count++] = w->last;
+    }
+    for (uint32_t b = 0; b < w->loop.count; ++b) {
+        const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (block->items[i].result) {
+                struct id *id = id_of(k, block->items[i].result);
+                id->widened = name;
+                id->entry = id->copy;
+                id->alias = 0;
+            }
+        }
+    }
+    make_rest(k, w, name);
+    w->behind = (struct block){.label = w->out};
+    add_insn(k, &w->behind, make(k, SpvOpBranch, 0, end->word, exit, 0));
+    return true;
+}
+
+/* ---- putting it together -------------------------------------------------------------------- */
+
+struct place {
+    struct wide **wides;
+    uint32_t name; /* 1 + the loop that the block is of */
+};
+
+/* What is used of a loop behind it. */
+static uint32_t left_by(struct fn *k, const struct place *at, uint32_t id) {
+    if (id >= k->t->next_id || !id_of(k, id)->widened || id_of(k, id)->widened == at->name) {
+        return id;
+    }
+    if (!id_of(k, id)->alias) {
+        struct wide *w = at->wides[id_of(k, id)->widened - 1];
+        uint32_t made = new_id(k->t), latch = k->flow.blocks[w->latch].label;
+        struct id *to = id_of(k, made), *from = id_of(k, id);
+        to->type = from->type;
+        to->origin = from->origin;
+        struct ur_spirv_instruction phi =
+            make(k, SpvOpPhi, from->type, w->behind.items[0].word, id, latch);
+        phi.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
+        phi.operands[0] = id;
+        phi.operands[1] = latch;
+        phi.operands[2] = from->entry;
+        phi.operands[3] = w->last;
+        phi.count = 4;
+        phi.result = made;
+        from->alias = made;
+        add_insn(k, &w->behind, phi);
+    }
+    return id_of(k, id)->alias;
+}
+
+static void name_left(struct fn *k, const struct place *at, struct block *block) {
+    for (uint32_t i = 0; i < block->count; ++i) {
+        struct ur_spirv_instruction *insn = &block->items[i];
+        if (i + 1 == block->count) { /* labels of branches stay */
+            if (insn->opcode != SpvOpBranch && insn->count) {
+                uint32_t on = left_by(k, at, insn->operands[0]);
+                if (on != insn->operands[0]) {
+                    uint32_t *operands = ptx_alloc(&k->t->out, insn->count, sizeof(*operands));
+                    for (uint32_t j = 1; j < insn->count; ++j) {
+                        operands[j] = insn->operands[j];
+                    }
+                    operands[0] = on;
+                    insn->operands = operands;
+                }
+            }
+            continue;
+        }
+        struct ur_spirv_walk walk;
+        struct ur_spirv_item item;
+        bool own = false;
+        ur_spirv_walk_begin(&walk, k->t->module, insn);
+        while (ur_spirv_walk_next(&walk, &item)) {
+            uint32_t to = item.id ? left_by(k, at, insn->operands[item.first]) : 0;
+            if (item.id && to != insn->operands[item.first]) {
+                if (!own) { /* the module's own words stay as they are */
+                    uint32_t *operands = ptx_alloc(&k->t->out, insn->count, sizeof(*operands));
+                    for (uint32_t j = 0; j < insn->count; ++j) {
+                        operands[j] = insn->operands[j];
+                    }
+                    insn->operands = operands;
+                    own = true;
+                }
+                insn->operands[item.first] = to;
+            }
+        }
+    }
+}
+
+static void assemble(struct fn *k, struct wide **wides, const uint32_t *of) {
+    struct flow old = k->flow, made = {0};
+    for (uint32_t b = 0; b < old.count; ++b) {
+        struct place at = {wides, of[b]};
+        struct wide *w = of[b] ? wides[of[b] - 1] : NULL;
+        if (w && w->loop.header == b) {
+            for (uint32_t i = 0; i < w->made; ++i) {
+                name_left(k, &at, &w->blocks[i]);
+            }
+        }
+        name_left(k, &at, &old.blocks[b]);
+    }
+    for (uint32_t b = 0; b < old.count; ++b) {
+        struct wide *w = of[b] ? wides[of[b] - 1] : NULL;
+        k->flow = made;
+        for (uint32_t i = 0; w && w->loop.header == b && i < w->made; ++i) {
+            *add_block(k, 0) = w->blocks[i];
+        }
+        *add_block(k, 0) = old.blocks[b];
+        if (w && w->loop.blocks[w->loop.count - 1] == b) { /* phis go in front of the branch */
+            struct block *behind = &w->behind;
+            struct ur_spirv_instruction end = behind->items[0];
+            behind->items[0] = behind->items[behind->count - 1];
+            behind->items[behind->count - 1] = end;
+            *add_block(k, 0) = *behind;
+        }
+        made = k->flow;
+    }
+    k->flow = made;
+}
+
+void widen_loops(struct fn *k, uint32_t left) {
+    uint32_t count = k->flow.count, found = 0;
+    bool *headers = find_headers(k, true);
+    if (!headers) {
+        return;
+    }
+    struct edges edges = {0};
+    find_edges(k, &edges);
+    uint32_t *seen = ptx_alloc(&k->t->out, count + 1u, sizeof(*seen));
+    uint32_t *of = ptx_alloc(&k->t->out, count + 1u, sizeof(*of));
+    bool *none = ptx_alloc(&k->t->out, count + 1u, sizeof(*none));
+    bool *inside = ptx_alloc(&k->t->out, count + 1u, sizeof(*inside));
+    struct wide **wides = ptx_alloc(&k->t->out, count + 1u, sizeof(struct wide *));
+    for (uint32_t h = count; h-- > 0;) {
+        struct wide *w = headers[h] ? ptx_alloc(&k->t->out, 1, sizeof(*w)) : NULL;
+        if (!w || !find_loop(k, &edges, h, seen, none, &w->loop) ||
+            (COPIES + 1) * w->loop.size > left) {
+            continue;
+        }
+        for (uint32_t b = 0; b < w->loop.count; ++b) {
+            inside[w->loop.blocks[b]] = true;
+        }
+        if (find_latch(k, w, headers, inside) && is_worth_it(k, w) && read_count(k, w) &&
+            widen(k, w, inside, found + 1)) {
+            wides[found++] = w;
+            left -= w->size < left ? w->size : left;
+            for (uint32_t b = 0; b < w->loop.count; ++b) {
+                of[w->loop.blocks[b]] = found;
+            }
+        }
+        for (uint32_t b = 0; b < w->loop.count; ++b) {
+            inside[w->loop.blocks[b]] = false;
+        }
+    }
+    if (found) {
+        assemble(k, wides, of);
+        settle_flow(k);
+    }
+}
