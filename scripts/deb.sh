@@ -4,17 +4,20 @@ set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/deb.sh [--build FOLDER] [FOLDER]
+usage: scripts/deb.sh [--build FOLDER] [--fast] [FOLDER]
 
 Makes the packages of a build (default build/release) in FOLDER (default dist). Needs dpkg-dev.
+--fast compresses little.
 TEXT
 }
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build/release
+compression=-Zxz
 while [ $# -gt 0 ]; do
     case $1 in
         --build) build=${2:?--build needs a folder}; shift ;;
+        --fast) compression="-Zgzip -z1" ;;
         -h | --help) usage; exit 0 ;;
         -*) echo "deb: unknown option '$1'" >&2; usage >&2; exit 2 ;;
         *) break ;;
@@ -152,8 +155,7 @@ GPUs and CPUs. urinfo tells which devices there are and why others do not
 show, urtrace records what a program does, urcc compiles kernels, ur-venv
 serves Python environments.
 TEXT
-library libur_record
-put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/libur_runtime.a" "lib/$triplet/unified-runtime/ur-replay" \
+put "lib/$triplet/unified-runtime/ur-translate" "lib/$triplet/unified-runtime/libur_runtime.a" \
     bin/urinfo bin/urcc bin/urtrace bin/ur-venv bin/urcache share/unified-runtime \
     share/man/man1/urinfo.1.gz share/man/man1/urcc.1.gz share/man/man1/urtrace.1.gz share/man/man1/ur-venv.1.gz share/man/man1/urcache.1.gz
 if [ -e "$stage/lib/$triplet/unified-runtime/libur_loader_0.9.so" ]; then # for ur-venv, on x86-64
@@ -206,6 +208,7 @@ for name in "${names[@]}"; do
     (cd "$tree" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     find "$tree" -type d -exec chmod 755 {} +
     find "$tree" -type f -perm /u+x ! -name '*.so*' -exec chmod 755 {} + -o -type f -exec chmod 644 {} +
-    dpkg-deb --root-owner-group -Zxz --build "$tree" "$out/${name}_${version}_$arch.deb" >/dev/null
+    # shellcheck disable=SC2086
+    dpkg-deb --root-owner-group $compression --build "$tree" "$out/${name}_${version}_$arch.deb" >/dev/null
 done
 ls "$out"/*"_${version}_$arch.deb"

@@ -1,6 +1,8 @@
 """Checks of kernels: each planted fault is told in one sentence, and what is right is not.
 
-usage: test_check.py URTRACE PROGRAM FILE.spv SOURCE.cl [whole]
+usage: test_check.py URTRACE PROGRAM FOLDER SOURCES [whole]
+
+FOLDER has faults.spv and unset.spv, SOURCES what they are made of.
 
 Without "whole" only what adapters do differently.
 """
@@ -13,7 +15,7 @@ import sys
 import tempfile
 import unittest
 
-URTRACE, PROGRAM, CODE, SOURCE = sys.argv[1:5]
+URTRACE, PROGRAM, FOLDER, SOURCES = sys.argv[1:5]
 WHOLE = unittest.skipUnless(sys.argv[5:] == ["whole"], "is the same on every adapter")
 UNITS = {"load": 4, "store": 4, "byte": 1, "atomic": 4, "vector": 16, "vload": 16, "vstore": 16, "copy": 64, "called": 4}
 DOES = {"load": "reads", "vector": "reads", "vload": "reads", "copy": "reads", "atomic": "changes atomically"}
@@ -33,14 +35,14 @@ SKEWS = {"skew_load": (4, 4, 9), "skew_store": (4, 4, 10), "skew_atomic": (4, 4,
 FAULTS = ("before", "past", "freed", "null")
 
 
-def run(*arguments, options=(), **variables):
-    env = {**os.environ, **variables}
-    return subprocess.run([sys.executable, URTRACE, "check", *options, "--", PROGRAM, CODE, *arguments], env=env,
-                          capture_output=True, text=True, timeout=280)
+def run(what, options=()):
+    code = os.path.join(FOLDER, "unset.spv" if what == "unset" else "faults.spv")
+    return subprocess.run([sys.executable, URTRACE, "check", *options, "--", PROGRAM, code, what], capture_output=True,
+                          text=True, timeout=280)
 
 
-def lines():
-    with open(SOURCE, encoding="utf-8") as stream:
+def lines(module="faults"):
+    with open(os.path.join(SOURCES, module + ".cl"), encoding="utf-8") as stream:
         return {m.group(1): number for number, line in enumerate(stream, 1)
                 if (m := re.match(r"(?:FAULTS|KERNEL|OBJECTS|LOCALS?|LENTS|SKEWED|UNSET)\((\w+),", line))}
 
@@ -141,7 +143,7 @@ class Check(unittest.TestCase):
         done = run("unset", options=["--unset"])
         self.assertEqual(done.returncode, 1, done.stderr)
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
-        cases, where = dict(zip(parts[1::2], parts[2::2])), lines()
+        cases, where = dict(zip(parts[1::2], parts[2::2])), lines("unset")
         self.assertEqual(len(cases), 2 * len(UNSET) + 1)
         self.assertIn("undecided_right", cases)
         for name, text in cases.items():
@@ -153,7 +155,7 @@ class Check(unittest.TestCase):
             does, by = ("finds an address" if name == "unset_address_unset" else "decides a branch",
                         "urMemBufferCreate" if "buffer" in name else "urUSMDeviceAlloc")
             offset = UNSET[name[:-len("_unset")]]
-            self.assertRegex(said[0], rf"kernel '{name}' \(\S*faults\.cl:{where[name[:-len('_unset')]]}\) {does} by what was "
+            self.assertRegex(said[0], rf"kernel '{name}' \(\S*unset\.cl:{where[name[:-len('_unset')]]}\) {does} by what was "
                                       rf"read at 0x[0-9a-f]+, which nobody has set, {offset} bytes behind the start of an "
                                       r"allocation of 256 bytes, in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
             self.assertIn(f"the allocation was made by {by}", text)

@@ -125,7 +125,6 @@ def main():
     copy_sources(tree)
     add_entry_point(tree)
     run(sys.executable, tree / "scripts/generate.py")
-    run(sys.executable, tree / "scripts/generate.py", "--check")
     everything_is_there(tree)
     shutil.rmtree(out, ignore_errors=True)
     build(tree, out)

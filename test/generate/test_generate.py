@@ -1,31 +1,67 @@
 #!/usr/bin/env python3
 """Mistakes in the specification are reported with file and line, and nothing is generated from them.
 
-Each test takes a copy of scripts/spec, makes one mistake in it, and runs scripts/generate.py.
+Each test takes a copy of scripts/spec, makes one mistake in it, and does what scripts/generate.py does, within this process.
 """
+import contextlib
+import io
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import types
 import unittest
+import unittest.mock
 
 SCRIPTS = pathlib.Path(__file__).resolve().parent.parent.parent / "scripts"
+sys.path.insert(0, str(SCRIPTS))
+import generate
+from urgen import spec as reading
+
+PARSED = {} # by text: most files are the same in every test
+read = reading.read
+
+
+def copy(node):
+    if isinstance(node, list):
+        return [copy(value) for value in node]
+    if not isinstance(node, reading.Node):
+        return node
+    made = reading.Node((key, copy(value)) for key, value in node.items())
+    made.where = node.where
+    return made
+
+
+def read_once(path):
+    """What reading.read gives, parsed once for each path and text."""
+    key = str(path), path.read_text()
+    if key not in PARSED:
+        PARSED[key] = read(path)
+    return copy(PARSED[key])
+
+
+reading.read = read_once
+FOLDER = tempfile.TemporaryDirectory() # one for all, so that the paths stay the same
 
 
 class Case(unittest.TestCase):
     def setUp(self):
-        self.tmp = tempfile.TemporaryDirectory()
-        self.addCleanup(self.tmp.cleanup)
-        self.spec = pathlib.Path(self.tmp.name) / "spec"
-        self.root = pathlib.Path(self.tmp.name) / "root"
+        self.spec = pathlib.Path(FOLDER.name) / "spec"
+        self.root = pathlib.Path(FOLDER.name) / "root"
+        for folder in self.spec, self.root:
+            shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(SCRIPTS / "spec", self.spec)
         self.root.mkdir()
 
     def generate(self, *options):
-        return subprocess.run([sys.executable, SCRIPTS / "generate.py", "--spec", self.spec, "--root",
-                               self.root, *options], capture_output=True, text=True)
+        arguments = ["generate.py", "--spec", str(self.spec), "--root", str(self.root), *options]
+        out, err = io.StringIO(), io.StringIO()
+        with unittest.mock.patch.object(sys, "argv", arguments), contextlib.redirect_stdout(out), \
+                contextlib.redirect_stderr(err):
+            status = generate.main()
+        return types.SimpleNamespace(returncode=status, stdout=out.getvalue(), stderr=err.getvalue())
 
     def change(self, name, pattern, replacement):
         """Replaces the first match in a file; returns the line where it stands."""
@@ -311,6 +347,22 @@ class Tags(Case):
 
 
 class Folders(Case):
+    def setUp(self):
+        super().setUp()
+        # A few of the files do: what is made of all of them is asked by generate.py --check.
+        outputs = generate.outputs.outputs
+        few = lambda spec: [o for o in outputs(spec) if str(o.path).startswith(("include/ur_", "loader/generated/print"))]
+        patch = unittest.mock.patch.object(generate.outputs, "outputs", few)
+        patch.start()
+        self.addCleanup(patch.stop)
+
+    def test_the_command_ends_as_its_function_does(self):
+        self.change("common.yml", r"UR_BACKEND_CUDA, value: 3", r"UR_BACKEND_CUDA, value: 2")
+        done = subprocess.run([sys.executable, SCRIPTS / "generate.py", "--spec", self.spec, "--root", self.root],
+                              capture_output=True, text=True)
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("UR_BACKEND_CUDA", done.stderr)
+
     def test_a_folder_without_files(self):
         shutil.rmtree(self.spec)
         self.spec.mkdir()

@@ -14,8 +14,24 @@ trap 'rm -rf --one-file-system "$work"' EXIT
 fail() { echo "deb: $*" >&2; exit 1; }
 skip() { echo "skipped: $*"; exit 77; }
 
-"$root/scripts/deb.sh" --build "$build" "$work/debs" >"$work/log" 2>&1 || fail "scripts/deb.sh: $(tail -n 5 "$work/log")"
+"$root/scripts/deb.sh" --build "$build" --fast "$work/debs" >"$work/log" 2>&1 || fail "scripts/deb.sh: $(tail -n 5 "$work/log")"
 sed 's|.*/||' "$work/log"
+
+# Where libzstd, cmocka or a compiler of kernels was not there, some of it was not built: the packages are made all the same.
+mkdir "$work/bin"
+cat >"$work/bin/cmake" <<SH
+#!/bin/sh
+$(command -v cmake) "\$@" || exit
+[ "\$1" != --install ] || find "\$4" '(' -name 'libur_record.*' -o -name ur-replay -o -name 'libur_check.*' \
+    -o -name libur_loader_0.9.so -o -path '*/libexec/*' ')' ! -type d -delete
+[ "\$1" != --install ] || rm -rf "\$4/libexec"
+SH
+printf '#!/bin/sh\n' >"$work/bin/dpkg-deb"
+printf '#!/bin/sh\necho shlibs:Depends=libc6\n' >"$work/bin/dpkg-shlibdeps"
+chmod +x "$work/bin"/*
+PATH=$work/bin:$PATH "$root/scripts/deb.sh" --build "$build" "$work/debs" >"$work/log" 2>&1 ||
+    fail "scripts/deb.sh of a build without what is optional: $(tail -n 5 "$work/log")"
+
 if command -v lintian >/dev/null 2>&1; then
     lintian --tag-display-limit 0 --allow-root "$work"/debs/*.deb >"$work/lintian" 2>&1 || true
     ! grep '^E:' "$work/lintian" || fail "lintian reports errors"
