@@ -202,6 +202,9 @@ static struct part direct(struct fn *k, uint32_t number, const struct part *a, b
     case OpenCLstd_half_recip:
     case OpenCLstd_native_recip:
         return op1(k, "rcp.rn", a[0]);
+    case OpenCLstd_exp2: /* at most 2 ulp off */
+        *done = kind == KIND_F32;
+        return *done ? op1(k, "ex2.approx", a[0]) : a[0];
     case OpenCLstd_degrees:
         return op2(k, "mul", a[0], float_const(kind, 57.295779513082320877));
     case OpenCLstd_radians:
@@ -313,6 +316,7 @@ static void emit_two(struct fn *k, const struct ur_spirv_instruction *insn, cons
                 fail(k, UR_PTX_INVALID, "an operand that is no float");
             }
         }
+        bool both = number == OpenCLstd_sincos && a[0].kind != KIND_F64;
         const char *first = number == OpenCLstd_sincos   ? "sin"
                             : number == OpenCLstd_remquo ? "remainder"
                             : number == OpenCLstd_lgamma_r
@@ -325,10 +329,14 @@ static void emit_two(struct fn *k, const struct ur_spirv_instruction *insn, cons
             struct part x = library_call(k, first, KIND_F32, KIND_F32, a, count);
             struct part over = compare(k, "setp.gt.f32", x, below); /* not of NaN */
             parts[i] = from_f32(k, select_part(k, over, below, x), a[0].kind);
-        } else {
+        } else if (!both) {
             parts[i] = library_call(k, first, a[0].kind, type->leaves[i].kind, a, count);
         }
-        if (number == OpenCLstd_fract || number == OpenCLstd_modf) {
+        if (both) {
+            struct part rest = library_call(k, "sincos_rest", KIND_F32, KIND_I64, a, 1);
+            parts[i] = library_call(k, "sincos_sin", KIND_F32, type->leaves[i].kind, &rest, 1);
+            others[i] = library_call(k, "sincos_cos", KIND_F32, a[0].kind, &rest, 1);
+        } else if (number == OpenCLstd_fract || number == OpenCLstd_modf) {
             others[i] = float_scalar(
                 k, number == OpenCLstd_fract ? OpenCLstd_floor : OpenCLstd_trunc, a[0].kind, a, 1);
         } else {

@@ -22,12 +22,14 @@ static float sine_of(float rest, int quarter) {
     return as_float(as_int(sum) ^ ((quarter & 2) << 30));
 }
 
-/* For x from -105 to 90, or NaN: the power of two is multiplied by in two steps, of which only the
- * last can round. */
+#ifndef OWN_EXPONENTIAL /* a target's, with `reciprocal`, where it has an instruction for powers   \
+                           of two */
+/* The power of two is multiplied by in two steps, of which only the last can round. */
 static float exponential(float x) {
     int bits;
-    float count = nearest_whole(x, 0x1.715476p+0f, &bits);
-    float rest = fma(count, -0x1.62e43p-1f, x);
+    float within = x < -105 ? -105 : x > 90 ? 90 : x;
+    float count = nearest_whole(within, 0x1.715476p+0f, &bits);
+    float rest = fma(count, -0x1.62e43p-1f, within);
     rest = fma(count, 0x1.05c61p-29f, rest);
     float sum = 0x1.6a218cp-10f;
     sum = fma(sum, rest, 0x1.123b9ap-7f);
@@ -39,8 +41,13 @@ static float exponential(float x) {
     return sum * as_float((half_of + 127) << 23) * as_float((power - half_of + 127) << 23);
 }
 
+static float reciprocal(float x) {
+    return 1 / x;
+}
+#endif
+
 float ocl_exp_f32(float x) {
-    return exponential(x < -105 ? -105 : x > 90 ? 90 : x);
+    return exponential(x);
 }
 
 float ocl_tanh_f32(float x) {
@@ -51,7 +58,7 @@ float ocl_tanh_f32(float x) {
     sum = fma(sum, square, 0x1.1109aep-3f);
     sum = fma(sum, square, -0x1.55553ep-2f);
     float small = fma(size * square, sum, size);
-    float large = 1 - 2 / (exponential(size > 10 ? 20 : size + size) + 1);
+    float large = fma(-2.0f, reciprocal(exponential(size + size) + 1), 1.0f);
     float made = size < 0.6f ? small : large;
     return as_float(as_int(made) | (as_int(x) & (int)0x80000000));
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What the translated text has, where no result shows it: how division and roots are rounded, what is kept in registers,
-and which loops are written out.
+and which loops are written out,
+and what functions of float are made of.
 
 usage: text.py SPIRV2PTX MODULE     MODULE of kernels/text.cl
 """
@@ -63,6 +64,11 @@ def main():
         expect("no language", text(None)["quotients"], exact, inexact)
         expect("indices of a table", text(OPENCL_C)["by_table"], ["ld.global", "xor.b64"], [".local"])
         expect("indices of an argument", text(OPENCL_C)["by_argument"], [".local"], [])
+        expect("powers", text(OPENCL_C)["powers"], ["ex2.approx"], ["call", "div.rn", ".f64"])
+        for kernel, what, count in (("powers", "ex2.approx", 6), ("turns", "abs.f32", 1)):  # a sine and its cosine share what is in front
+            found = text(OPENCL_C)[kernel].count(what)
+            if found != count:
+                failed.append(f"{kernel}: {found} times {what}, not {count}")
         for kernel, reads in (("sum", 5), ("chase", 1)):  # written out four times, but where each read needs the one before
             found = text(OPENCL_C)[kernel].count("ld.global")
             if found != reads:

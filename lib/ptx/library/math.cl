@@ -76,10 +76,17 @@ ONE(atanpi)
 ONE(cbrt)
 NOT_OF_NAN(cosh)
 ONE(cospi)
+#ifdef __NVPTX__ /* of float below; the emitter has an instruction for exp2 */
+OF_DOUBLE(erf)
+OF_DOUBLE(erfc)
+OF_DOUBLE(exp10)
+OF_DOUBLE(exp2)
+#else
 ONE(erf)
 TINY_ONE(erfc)
 TINY_ONE(exp10)
 TINY_ONE(exp2)
+#endif
 ONE(expm1)
 ONE(lgamma)
 ONE(log1p)
@@ -110,8 +117,88 @@ OF_DOUBLE(tanh)
 
 /* ---- of float ----------------------------------------------------------------------------------------- */
 
+#ifdef __NVPTX__
+/* The instruction for powers of two is at most 2 ulp off, that for reciprocals 1. */
+static float two_to(float x) {
+    float made;
+    __asm__("ex2.approx.ftz.f32 %0, %1;" : "=f"(made) : "f"(x));
+    return made;
+}
+
+static float reciprocal(float x) {
+    float made;
+    __asm__("rcp.approx.ftz.f32 %0, %1;" : "=f"(made) : "f"(x));
+    return made;
+}
+
+/* The whole number nearest to 253 * share * x, but from -126 to 127, so that what is left of an
+ * exponent is more than a half only where the result is no normal number; *scale is 2 to it. */
+static float whole_of(float x, float share, float *scale) {
+    float place; /* from 0 to 1 */
+    __asm__("fma.rn.sat.f32 %0, %1, %2, %3;" : "=f"(place) : "f"(x), "f"(share), "f"(0x1.fdf9eep-2f));
+    float sum = fma(place, 253.0f, 0x1.8p23f + 1);
+    *scale = as_float(as_int(sum) << 23);
+    return sum - (0x1.8p23f + 127);
+}
+
+#define OWN_EXPONENTIAL
+static float exponential(float x) {
+    float scale, count = whole_of(x, 0x1.75b598p-8f, &scale);
+    return two_to(fma(x, 0x1.4ae0cp-26f, fma(x, 0x1.715476p+0f, -count))) * scale;
+}
+
+#endif
+
 /* libclc's do not count on fused multiplication being fast, and are 3 to 9 times as long. */
 #include "spirv/float.cl.h"
+
+#ifdef __NVPTX__
+float ocl_exp10_f32(float x) {
+    float scale, count = whole_of(x, 0x1.ae3fbp-7f, &scale);
+    return two_to(fma(x, 0x1.2f346ep-24f, fma(x, 0x1.a934fp+1f, -count))) * scale;
+}
+
+/* e^(-x * x) * t * p(t) with t = 1 / (1 + 0.3 |x|). */
+float ocl_erfc_f32(float x) {
+    float size = fabs(x) > 11 ? 11 : fabs(x), scale, t = reciprocal(fma(size, 0.3f, 1.0f));
+    float sum = -0x1.0be656p-3f;
+    sum = fma(sum, t, 0x1.f7ef1p-2f);
+    sum = fma(sum, t, -0x1.0d958cp-1f);
+    sum = fma(sum, t, 0x1.213f12p-1f);
+    sum = fma(sum, t, -0x1.b756eap-4f);
+    sum = fma(sum, t, 0x1.c3e442p-3f);
+    sum = fma(sum, t, 0x1.2c95b6p-3f);
+    sum = fma(sum, t, 0x1.5e1c46p-3f);
+    sum = fma(sum, t, 0x1.5a7752p-3f);
+    float square = -size * size, count = whole_of(square, 0x1.75b598p-8f, &scale);
+    float rest = fma(square, 0x1.715476p+0f, -count);
+    rest = fma(square, 0x1.4ae0cp-26f, rest);
+    rest = fma(fma(-size, size, -square), 0x1.715476p+0f, rest);
+    float made = two_to(rest) * (t * sum) * scale;
+    return x < 0 ? 2 - made : made;
+}
+
+/* x * p(x * x) up to 1, 1 - 2^q(|x|) beyond. */
+float ocl_erf_f32(float x) {
+    float size = fabs(x), square = x * x, within = size > 4 ? 4 : size;
+    float small = -0x1.281efap-11f, large = -0x1.413fe8p-16f;
+    small = fma(small, square, 0x1.428d76p-8f);
+    small = fma(small, square, -0x1.b5b31p-6f);
+    small = fma(small, square, 0x1.ce0ab2p-4f);
+    small = fma(small, square, -0x1.81268p-2f);
+    small = fma(small, square, 0x1.20dd74p+0f);
+    large = fma(large, within, 0x1.df745cp-12f);
+    large = fma(large, within, -0x1.448608p-8f);
+    large = fma(large, within, 0x1.0b27e2p-5f);
+    large = fma(large, within, -0x1.312892p-3f);
+    large = fma(large, within, -0x1.d81ba6p-1f);
+    large = fma(large, within, -0x1.9fd384p+0f);
+    large = fma(large, within, -0x1.21a868p-10f);
+    float made = size < 1 ? size * small : 1 - two_to(large);
+    return as_float(as_int(made) | (as_int(x) & (int)0x80000000));
+}
+
+#endif
 
 /* 2 / pi, behind 32 bits before the point. */
 static constant uint two_by_pi[8] = {0,          0xa2f9836e, 0x4e441529, 0xfc2757d1,
@@ -135,30 +222,70 @@ static float less_turns(float x, int *quarter) {
     return (float)((double)(long)(turns - (whole << 62)) * 0x1.921fb54442d18p-62);
 }
 
-/* The sine of |x| and `more` quarter turns. */
-static float sine(float x, int more) {
+/* What |x| is behind whole quarter turns, and how many those are. */
+static float rest_of(float x, int *quarter) {
     float size = fabs(x), rest;
-    int quarter;
     if (size < 0x1p16f) {
-        float count = nearest_whole(size, 0x1.45f306p-1f, &quarter);
+        float count = nearest_whole(size, 0x1.45f306p-1f, quarter);
         rest = fma(count, -0x1.921fb6p+0f, size); /* pi / 2 in three parts; the first step is exact */
         rest = fma(count, 0x1.777a5cp-25f, rest);
         rest = fma(count, 0x1.ee59dap-50f, rest);
     } else if (size < INFINITY) {
-        rest = less_turns(size, &quarter);
+        rest = less_turns(size, quarter);
     } else {
-        return x - x;
+        *quarter = 0;
+        rest = x - x;
     }
-    return sine_of(rest, quarter + more);
+    return rest;
 }
 
 float ocl_sin_f32(float x) {
-    return as_float(as_int(sine(x, 0)) ^ (as_int(x) & (int)0x80000000));
+    int quarter;
+    float rest = rest_of(x, &quarter);
+    return as_float(as_int(sine_of(rest, quarter)) ^ (as_int(x) & (int)0x80000000));
 }
 
 float ocl_cos_f32(float x) {
-    return sine(x, 1);
+    int quarter;
+    float rest = rest_of(x, &quarter);
+    return sine_of(rest, quarter + 1);
 }
+
+#ifdef __NVPTX__
+/* Both: what they share, and each of it. */
+ulong ocl_sincos_rest_f32(float x) {
+    int quarter;
+    float rest = rest_of(x, &quarter);
+    return as_ulong((int2)(as_int(rest), (quarter & 3) | (as_int(x) & (int)0x80000000)));
+}
+
+/* The device's compiler computes both sums once. */
+static float one_of_both(float rest, bool cosine) {
+    float square = rest * rest, sine = -0x1.a00f6ap-13f, other = -0x1.6c0c1ep-10f;
+    sine = fma(0x1.6cccc8p-19f, square, sine);
+    other = fma(0x1.99e53ap-16f, square, other);
+    sine = fma(sine, square, 0x1.111108p-7f);
+    other = fma(other, square, 0x1.55554ap-5f);
+    sine = fma(sine, square, -0x1.555556p-3f);
+    other = fma(other, square, -0.5f);
+    sine = fma(rest * square, sine, rest);
+    other = fma(square, other, 1.0f);
+    return cosine ? other : sine;
+}
+
+float ocl_sincos_sin_f32(ulong turn) {
+    int2 both = as_int2(turn);
+    float made = one_of_both(as_float(both.x), both.y & 1);
+    return as_float(as_int(made) ^ ((both.y & 2) << 30) ^ (both.y & (int)0x80000000));
+}
+
+float ocl_sincos_cos_f32(ulong turn) {
+    int2 both = as_int2(turn);
+    float made = one_of_both(as_float(both.x), !(both.y & 1));
+    return as_float(as_int(made) ^ (((both.y + 1) & 2) << 30));
+}
+
+#endif
 
 /* ---- exponents --------------------------------------------------------------------------------------- */
 

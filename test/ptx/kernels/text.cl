@@ -41,3 +41,12 @@ kernel void chase(global int *x, global const int *next, int n) {
         at = next[at];
     x[get_global_id(0)] = at;
 }
+kernel void powers(global float *x) {
+    int i = get_global_id(0);
+    x[i] = exp(x[i]) + exp2(x[i + 1]) + exp10(x[i + 2]) + tanh(x[i + 3]) + erf(x[i + 4]) + erfc(x[i + 5]);
+}
+kernel void turns(global float *x) {
+    int i = get_global_id(0);
+    float c, s = sincos(x[i], &c);
+    x[i] = s - c;
+}
