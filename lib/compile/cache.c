@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/log.h"
+#include "cache_place.h"
 
 /* ---- the digest ------------------------------------------------------------------------------ */
 
@@ -100,37 +101,15 @@ void ur_digest_end(struct ur_digest *digest, char name[65]) {
 
 /* ---- the folder ------------------------------------------------------------------------------ */
 
-enum { PATH_ROOM = 1024 };
+enum { PATH_ROOM = UR_CACHE_PATH_ROOM };
 static const uint64_t USUAL_LIMIT = (uint64_t)512 << 20;
 
 /* Once in a process: that nothing is kept, and why. */
 static void say_unusable(const char *path, const char *why) {
     static atomic_bool said;
     if (!atomic_exchange(&said, true)) {
-        ur_log_warning("compiled kernels are not kept: %s %s", path, why);
+        ur_log_warning("compiled kernels are not kept: %s%s%s", path, *path ? " " : "", why);
     }
-}
-
-/* Code from files that another user may have written is not loaded, nor are files put where another
- * user may exchange them. True for a folder that is not there. */
-static bool is_own_folder(const char *path) {
-    struct stat facts;
-    if (stat(path, &facts) != 0) {
-        if (errno != ENOENT) {
-            say_unusable(path, strerror(errno));
-        }
-        return errno == ENOENT;
-    }
-    const char *why = !S_ISDIR(facts.st_mode)                          ? "is no folder"
-                      : facts.st_uid != geteuid() && facts.st_uid != 0 ? "is another user's"
-                      : (facts.st_mode & (mode_t)(S_IWGRP | S_IWOTH)) != 0
-                          ? "can be written by other users "
-                            "(chmod go-w)"
-                          : NULL;
-    if (why) {
-        say_unusable(path, why);
-    }
-    return !why;
 }
 
 static bool is_own_file(const struct stat *facts) {
@@ -139,18 +118,19 @@ static bool is_own_file(const struct stat *facts) {
 }
 
 /* Ends with a slash. False: there is none. */
-static bool folder(char *path, size_t size) {
-    const char *own = secure_getenv("UR_CACHE_DIR"), *shared = secure_getenv("XDG_CACHE_HOME"),
-               *home = secure_getenv("HOME");
-    int length = own && *own         ? snprintf(path, size, "%s/", own)
-                 : own               ? -1 /* set, and empty: none is wanted */
-                 : shared && *shared ? snprintf(path, size, "%s/unified-runtime/", shared)
-                 : home && *home     ? snprintf(path, size, "%s/.cache/unified-runtime/", home)
-                                     : -1;
-    if (!own && length < 0) {
-        say_unusable("HOME", "is not set, and neither is UR_CACHE_DIR");
+static bool folder(char path[PATH_ROOM]) {
+    const char *why;
+    bool is_there = ur_cache_folder(path, &why);
+    if (!is_there && why) {
+        say_unusable("", why);
     }
-    return length > 0 && (size_t)length < size && is_own_folder(path);
+    why = is_there ? ur_cache_refusal(path) : NULL;
+    if (why) {
+        say_unusable(path, why);
+    } else if (is_there) {
+        strcat(path, "/");
+    }
+    return is_there && !why;
 }
 
 static void make_folders(char *path) {
@@ -181,7 +161,7 @@ void *ur_cache_get(const char *name, size_t *size) {
     char path[PATH_ROOM], digest[65];
     struct head head;
     struct stat facts;
-    size_t at = folder(path, sizeof(path)) ? strlen(path) : sizeof(path);
+    size_t at = folder(path) ? strlen(path) : sizeof(path);
     if (at + strlen(name) + 3 > sizeof(path)) {
         return NULL;
     }
@@ -357,7 +337,7 @@ void ur_cache_put(const char *name, const void *bytes, size_t size) {
     char path[PATH_ROOM], made[PATH_ROOM], digest[65];
     struct head head = {.size = size};
     unsigned number = atomic_fetch_add(&serial, 1);
-    size_t at = folder(path, sizeof(path)) ? strlen(path) : sizeof(path);
+    size_t at = folder(path) ? strlen(path) : sizeof(path);
     if (at + 80 > sizeof(path) || size > limit() / 2 || !may_write(size + sizeof(head))) {
         return;
     }

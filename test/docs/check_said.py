@@ -36,7 +36,7 @@ def run(line, root, build):
     env = {k: v for k, v in os.environ.items() if not k.startswith(("UR_", "ONEAPI_"))}
     if "urinfo --why" not in line and "UR_ADAPTERS_FORCE_LOAD" not in line and "--adapter" not in line:
         env["ONEAPI_DEVICE_SELECTOR"] = "native_cpu:*"
-    env.update(ROOT=root, BUILD=build)
+    env.update(ROOT=root, BUILD=build, UR_CONFORMANCE_DIR=os.path.join(build, "bin", "conformance"))
     if RUNNABLE.match(line).group(2) == "bin/":
         return subprocess.run(["bash", "-c", line], cwd=build, env=env, capture_output=True, text=True, timeout=60)
     line = line.replace("build/release/", "$BUILD/").replace("tools/", "$ROOT/tools/")

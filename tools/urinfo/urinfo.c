@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "compile/cache_place.h"
 #include "output.h"
 #include "ur_loader_extra.h"
 #include "ur_print.h"
@@ -313,24 +314,35 @@ static int list_all(struct options options) {
     return listing.failed ? EXIT_BROKEN : listing.listed ? EXIT_DEVICES : EXIT_NO_DEVICES;
 }
 
-/* Where the adapters keep what they compiled from SPIR-V (lib/compile/cache.c). */
+/* Where the adapters keep what they compiled from SPIR-V. */
 static void tell_cache(void) {
-    const char *own = secure_getenv("UR_CACHE_DIR"), *shared = secure_getenv("XDG_CACHE_HOME"),
-               *home = secure_getenv("HOME");
-    char path[1024];
-    int length = own                 ? snprintf(path, sizeof(path), "%s", own)
-                 : shared && *shared ? snprintf(path, sizeof(path), "%s/unified-runtime", shared)
-                 : home && *home ? snprintf(path, sizeof(path), "%s/.cache/unified-runtime", home)
-                                 : 0;
+    char path[UR_CACHE_PATH_ROOM];
+    const char *why;
 
-    if (length <= 0 || (size_t)length >= sizeof(path)) {
-        puts(own ? "Compiled SPIR-V is not kept: UR_CACHE_DIR is set and empty."
-                 : "Compiled SPIR-V is not kept: neither UR_CACHE_DIR nor HOME names a folder.");
-    } else if (access(path, F_OK) == 0 && access(path, W_OK | X_OK) != 0) {
-        printf("Compiled SPIR-V is not kept: %s cannot be written (%s).\n", path, strerror(errno));
+    if (!ur_cache_folder(path, &why)) {
+        printf("Compiled SPIR-V is not kept: %s.\n", why ? why : "UR_CACHE_DIR is set and empty");
+        return;
+    }
+    why = ur_cache_refusal(path);
+    if (why) {
+        printf("Compiled SPIR-V is not kept: %s %s.\n", path, why);
+        return;
+    }
+    bool is_there = access(path, F_OK) == 0;
+    char above[UR_CACHE_PATH_ROOM + 2]; /* it, or the last folder on the way to it that is there */
+    snprintf(above, sizeof(above), "%s%s", *path == '/' ? "" : "./", path);
+    while (access(above, F_OK) != 0 && strrchr(above, '/') > above) {
+        *strrchr(above, '/') = 0;
+    }
+    if (access(above, F_OK) != 0) {
+        strcpy(above, "/");
+    }
+    if (access(above, W_OK | X_OK) != 0) {
+        printf("Compiled SPIR-V is not kept: %s cannot be written (%s).\n", is_there ? path : above,
+               strerror(errno));
     } else {
         printf("Compiled SPIR-V is kept in %s%s.\n", path,
-               access(path, F_OK) == 0 ? "" : ", which is not there yet");
+               is_there ? "" : ", which is not there yet");
     }
 }
 
