@@ -14,11 +14,9 @@ struct local {
     bool granules; /* the kernel may have been translated: it expects LOCAL_GRANULE */
 };
 
-void stream_params_free(struct stream_params *params) {
-    if (params->heap) {
-        free(params->at);
-        free(params->slot);
-    }
+void stream_params_free_heap(struct stream_params *params) {
+    free(params->at);
+    free(params->slot);
 }
 
 static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {

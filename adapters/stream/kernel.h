@@ -137,7 +137,12 @@ ur_result_t stream_params_pack(struct stream_params *params, ur_kernel_handle_t 
                                const struct stream_function *function, struct stream_place *place,
                                uint32_t count, const ur_exp_kernel_arg_properties_t *args,
                                size_t extra_local);
-void stream_params_free(struct stream_params *params);
+void stream_params_free_heap(struct stream_params *params);
+static inline void stream_params_free(struct stream_params *params) {
+    if (params->heap) {
+        stream_params_free_heap(params);
+    }
+}
 
 /* launch.c: a launch worked out but not made: what a node of a graph is given. */
 struct stream_plan {

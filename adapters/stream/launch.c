@@ -81,33 +81,44 @@ static void fill_range(struct ur_spirv_range *range, uint32_t dims, const size_t
     }
 }
 
-/* Grid and blocks for a range, of a launch that is cooperative or not. Where `beyond` is not NULL
- * and no size was asked for, the last groups may reach beyond the range; then it tells so, and
- * `function` is another one. */
-static ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **function,
-                         ur_device_handle_t device, uint32_t dims, const size_t *global,
-                         const size_t *local, bool cooperative, struct drv_launch *launch,
-                         bool *beyond) {
+/* A size for groups where the program names none. */
+static __attribute__((noinline)) ur_result_t
+choose(ur_kernel_handle_t kernel, struct stream_function **function, ur_device_handle_t device,
+       uint32_t dims, const size_t *global, bool cooperative, size_t chosen[3], bool *beyond) {
+    stream_choose_local(kernel, *function, device, dims, global, chosen);
+    if (cooperative) {
+        ur_result_t result =
+            stream_fit_cooperative(kernel, *function, device, dims, global, chosen);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
+    }
+    *beyond = *beyond && reach_beyond(kernel, function, device, dims, global, chosen);
+    return UR_RESULT_SUCCESS;
+}
+
+/* Grid and blocks for a range, of a launch that is cooperative or not. Where `beyond` is set and no
+ * size was asked for, the last groups may reach beyond the range; then it stays set, and `function`
+ * becomes another one. */
+static inline __attribute__((always_inline)) ur_result_t
+shape(ur_kernel_handle_t kernel, struct stream_function **function, ur_device_handle_t device,
+      uint32_t dims, const size_t *global, const size_t *local, bool cooperative,
+      struct drv_launch *launch, bool *beyond) {
     if (ur_range_is_empty(dims, global)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION); /* launch_nothing() */
     }
     size_t chosen[3];
     bool reaches = false;
     if (!local) {
-        stream_choose_local(kernel, *function, device, dims, global, chosen);
-        if (cooperative) {
-            ur_result_t result =
-                stream_fit_cooperative(kernel, *function, device, dims, global, chosen);
-            if (result != UR_RESULT_SUCCESS) {
-                return result;
-            }
+        reaches = *beyond;
+        ur_result_t result =
+            choose(kernel, function, device, dims, global, cooperative, chosen, &reaches);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
         }
-        reaches = beyond && reach_beyond(kernel, function, device, dims, global, chosen);
         local = chosen;
     }
-    if (beyond) {
-        *beyond = reaches;
-    }
+    *beyond = reaches;
     const int *attr = device->attr;
     *launch = (struct drv_launch){.grid = {1, 1, 1}, .block = {1, 1, 1}};
     uint64_t threads = 1;
@@ -226,16 +237,23 @@ static ur_result_t read_properties(ur_device_handle_t device,
     return UR_RESULT_SUCCESS;
 }
 
+static __attribute__((noinline, cold)) drv_result
+launch_entered(drv_result native, ur_queue_handle_t queue, drv_stream stream, drv_function function,
+               const struct drv_launch *launch, void **params) {
+    return !drv_is_current(queue->place->native) && stream_entered(queue->place)
+               ? drv_launch_plain(function, launch, stream, params)
+               : native;
+}
+
 /* A driver that takes the context from the stream needs no other; one that does not says so, and
  * then the place is entered. */
-static drv_result launch_on(ur_queue_handle_t queue, drv_stream stream, drv_function function,
-                            const struct drv_launch *launch, void **params, bool entered) {
+static inline __attribute__((always_inline)) drv_result
+launch_on(ur_queue_handle_t queue, drv_stream stream, drv_function function,
+          const struct drv_launch *launch, void **params, bool entered) {
     drv_result native = drv_launch_plain(function, launch, stream, params);
-    if (native != DRV_OK && !entered && !drv_is_current(queue->place->native) &&
-        stream_entered(queue->place)) {
-        native = drv_launch_plain(function, launch, stream, params);
-    }
-    return native;
+    return native == DRV_OK || entered
+               ? native
+               : launch_entered(native, queue, stream, function, launch, params);
 }
 
 /* On a queue in order that nobody waits for or hears from. */
@@ -422,6 +440,33 @@ static inline bool is_moved(uint32_t dims, const size_t *offset) {
     return moved;
 }
 
+/* Arguments as in most kernels, values and pointers in their order: the driver reads them where the
+ * caller has them. False: stream_params_pack, which knows all kinds and says what is wrong, is to
+ * begin anew. */
+static inline bool pack_plain(struct stream_params *params, ur_kernel_handle_t kernel,
+                              uint32_t count, const ur_exp_kernel_arg_properties_t *args,
+                              size_t local_bytes) {
+    if (!kernel->params_known || kernel->param_count != count || count >= STREAM_FEW_PARAMS) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        const ur_exp_kernel_arg_properties_t *arg = &args[i];
+        bool value = arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE;
+        if (arg->index != i || kernel->param_kind[i] != STREAM_PARAM_PLAIN ||
+            !(value ? arg->value.value && arg->size >= kernel->param_size[i]
+                    : arg->type == UR_EXP_KERNEL_ARG_TYPE_POINTER &&
+                          kernel->param_size[i] == sizeof(void *))) {
+            return false;
+        }
+        params->few_at[i] = (void *)(uintptr_t)(value ? arg->value.value : &arg->value);
+    }
+    params->at = params->few_at;
+    params->heap = false;
+    params->count = count;
+    params->shared = (uint32_t)(kernel->own_local + local_bytes);
+    return true;
+}
+
 ur_result_t urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
@@ -482,9 +527,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
         }
     }
     struct drv_launch launch;
-    bool beyond = false;
+    bool beyond = !extended;
     result = shape(hKernel, &function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize,
-                   extended && extra.cooperative, &launch, extended ? NULL : &beyond);
+                   extended && extra.cooperative, &launch, &beyond);
     if (result != UR_RESULT_SUCCESS) {
         return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
                               numEventsInWaitList, phEventWaitList, phEvent);
@@ -494,10 +539,12 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
         last = &range;
     }
     struct stream_params params;
-    result =
-        stream_params_pack(&params, hKernel, function, hQueue->place, numArgs, pArgs, local_bytes);
-    if (result != UR_RESULT_SUCCESS) {
-        goto free_arguments;
+    if (!pack_plain(&params, hKernel, numArgs, pArgs, local_bytes)) {
+        result = stream_params_pack(&params, hKernel, function, hQueue->place, numArgs, pArgs,
+                                    local_bytes);
+        if (result != UR_RESULT_SUCCESS) {
+            goto free_arguments;
+        }
     }
     if (last) {
         params.at[params.count] = last;
@@ -635,7 +682,7 @@ ur_result_t stream_plan_make(struct stream_plan *plan, struct stream_place *plac
                              const size_t *global, const size_t *local) {
     struct stream_function *function = NULL;
     void *last;
-    bool beyond = false;
+    bool beyond = true;
     plan->params.heap = false;
     plan->args = plan->few_args;
     plan->plain = false;

@@ -12,6 +12,7 @@ int bench_missed;
 struct bench_own own;
 struct bench_native native;
 double bench_sample[SIDES][ROUNDS];
+uint64_t bench_left_out;
 
 static const char *kernel_path = "bench.ptx";
 
@@ -51,9 +52,10 @@ void bench_measure(bench_step *const *sides, int count, void *data, void (*settl
     for (int round = -WARM; round < ROUNDS; ++round) {
         for (int turn = 0; turn < count; ++turn) {
             int side = (turn + round + WARM) % count;
+            bench_left_out = 0;
             uint64_t start = bench_now();
             sides[side](data, each);
-            double time = (double)(bench_now() - start) / each;
+            double time = (double)(bench_now() - start - bench_left_out) / each;
             settle(data);
             if (round >= 0) {
                 bench_sample[side][round] = time;
@@ -82,6 +84,12 @@ void bench_row(const char *name, int ours, int driver, const double factor[SIDES
         printf("%9s %7s ", "", "");
     }
     printf("%9.1f  %-7s %s\n", time - excess, met ? "met" : "NOT MET", rule);
+    fflush(stdout);
+}
+
+void bench_compare(const char *name, int ours, int driver) {
+    double time = bench_median(bench_sample[ours]), other = bench_median(bench_sample[driver]);
+    printf("%-42s %9.1f %9.1f %7.3f\n", name, time, other, time / other);
     fflush(stdout);
 }
 

@@ -60,6 +60,8 @@ _Noreturn void bench_give_up(const char *call, int result);
 
 typedef void bench_step(void *data, int count);
 
+extern uint64_t bench_left_out; /* ns: a step adds what it does that is not to be measured */
+
 extern double bench_sample[SIDES][ROUNDS]; /* ns an operation, of the newest measurement */
 
 double bench_median(const double *values); /* of ROUNDS */
@@ -73,6 +75,8 @@ void bench_measure(bench_step *const *sides, int count, void *data, void (*settl
 void bench_row(const char *name, int ours, int driver, const double factor[SIDES],
                const char *rule);
 void bench_note(const char *name, int side);
+/* What two sides take, without a rule. */
+void bench_compare(const char *name, int ours, int driver);
 #define SUM(...) ((const double[SIDES]){__VA_ARGS__})
 
 /* Reads the options, and sets both sides up. */

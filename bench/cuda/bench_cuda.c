@@ -90,6 +90,33 @@ static void launch_raw_same(void *data, int count) {
     }
 }
 
+/* A program that does something between its launches: the caches have that then, and neither ours
+ * nor the driver's. */
+enum { BETWEEN = 8 << 20, LINE = 64, COLD = BATCH / 20 };
+static unsigned char between[BETWEEN];
+
+static void do_something(void) {
+    uint64_t start = bench_now();
+    for (size_t i = 0; i < BETWEEN; i += LINE) {
+        ++*(volatile unsigned char *)&between[i];
+    }
+    bench_left_out += bench_now() - start;
+}
+
+static void launch_cold_ours(void *data, int count) {
+    for (int i = 0; i < count; ++i) {
+        do_something();
+        launch_ours(data, 1);
+    }
+}
+
+static void launch_cold_raw(void *data, int count) {
+    for (int i = 0; i < count; ++i) {
+        do_something();
+        launch_raw(data, 1);
+    }
+}
+
 static void launch_event_ours(void *data, int count) {
     struct queue_case *c = data;
     ur_exp_kernel_arg_properties_t args[3];
@@ -329,6 +356,9 @@ int main(int argc, char **argv) {
     bench_note(same ? "launch, same stream and function" : "launch once more", 5);
     MEASURE(&in_order, BATCH, launch_new_event_raw);
     bench_note("launch; create, record, destroy", 0);
+
+    MEASURE(&in_order, COLD, launch_cold_ours, launch_cold_raw);
+    bench_compare("launch after 8 MiB of other memory", 0, 1);
 
     static const size_t sizes[] = {256, 4096, 65536, 1 << 20, 16 << 20, 64 << 20};
     for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); ++i) {

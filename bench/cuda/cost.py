@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Counts host instructions and native calls of command buffers on the CUDA adapter, at two sizes of the buffer.
+"""Counts host instructions and native calls of launches and command buffers on the CUDA adapter, at two sizes of the buffer.
 
-    graph_cost.py [--limit] BUILD
+    cost.py [--limit] BUILD
 
-runs `cuda_graph_calls` under callgrind with the software driver, twice for each operation and size, and divides the difference.
+runs `cuda_calls` under callgrind with the software driver, twice for each operation and size, and divides the difference.
 Counted is what runs inside libur_adapter_cuda.so and what that calls in libc; the driver's calls are counted by name. A run and
 an update have nothing to do with how many commands there are, and what a command takes to be appended and finalized nothing
 with those before it. With --limit, ends with 1 if an operation takes more than it may, or makes other native calls; 77 means that
@@ -20,6 +20,8 @@ import native_calls  # noqa: E402
 
 # Kernels in the buffer, how often at least and at most (of append and finalize: kernels), instructions allowed, native calls.
 CASES = {
+    "launch": (((1, 50, 250),), 315, {"cuLaunchKernel": 1}),
+    "launch_signal": (((1, 50, 250),), 420, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
     "run": (((10, 10, 50), (1000, 10, 50)), 265, {"cuGraphLaunch": 1}),
     "signal": (((10, 10, 50), (1000, 10, 50)), 385, {"cuGraphLaunch": 1, "cuEventRecord": 1}),
     "hint": (((10, 10, 50), (1000, 10, 50)), 1120, {"cuGraphLaunch": 1, "cuMemPrefetchAsync_v2": 1}),
@@ -41,10 +43,10 @@ def profile(build, operation, kernels, count):
         out = f"{place}/out"
         run = subprocess.run(["valgrind", "-q", "--tool=callgrind", "--compress-strings=no", "--compress-pos=no",
                               f"--toggle-collect=loop_{operation}", f"--callgrind-out-file={out}",
-                              f"{build}/bin/cuda_graph_calls", operation, str(kernels), str(count),
+                              f"{build}/bin/cuda_calls", operation, str(kernels), str(count),
                               f"{folder}/bench.ptx"], env=env, text=True, capture_output=True)
         if run.returncode:
-            sys.exit(f"cuda_graph_calls {operation} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
+            sys.exit(f"cuda_calls {operation} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
         with open(out) as file:
             return native_calls.read(file, "libur_adapter_cuda", r"cu[A-Z]\w+$")
 
@@ -64,18 +66,19 @@ def main():
     if len(arguments) != 1:
         sys.exit(__doc__)
     if not shutil.which("valgrind"):
-        print("graph_cost.py: valgrind is not installed", file=sys.stderr)
+        print("cost.py: valgrind is not installed", file=sys.stderr)
         sys.exit(77)
     wrong = []
     for operation, (sizes, most, expected) in CASES.items():
-        (few, few_calls), (many, many_calls) = (cost(arguments[0], operation, *size) for size in sizes)
+        costs = [cost(arguments[0], operation, *size) for size in sizes]
+        (few, few_calls), (many, many_calls) = costs[0], costs[-1]
         shown = ", ".join(f"{name} {count}" for name, count in sorted(many_calls.items()))
-        print(f"{operation}: {few:.1f} instructions, {many:.1f} in a buffer 100 times as large (at most {most}); "
-              f"native calls: {shown or 'none'}")
+        larger = f", {many:.1f} in a buffer 100 times as large" if len(costs) > 1 else ""
+        print(f"{operation}: {few:.1f} instructions{larger} (at most {most}); native calls: {shown or 'none'}")
         if not 20 < few <= most or many > LIKE * few or few_calls != expected or many_calls != expected:
             wrong.append(operation)
     if limit and wrong:
-        sys.exit(f"graph_cost.py: not as it should be: {', '.join(wrong)}")
+        sys.exit(f"cost.py: not as it should be: {', '.join(wrong)}")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-/* N times one operation on command buffers of the CUDA adapter, for graph_cost.py to count under
- * callgrind.
+/* N times one operation of the CUDA adapter, for cost.py and lines.py to count.
  *
- *     cuda_graph_calls run|signal|hint|update|append|finalize KERNELS N KERNEL.ptx
+ *     cuda_calls OPERATION KERNELS N KERNEL.ptx [map]
  *
- * run, signal, hint: of a buffer of so many kernels, without an event, with one, and with a
- * prefetch in its middle. update: of one launch of such a buffer. append and finalize: N kernels.
+ * launch, launch_signal: of one kernel, without an event and with one that is released; run,
+ * signal, hint: of a buffer of so many kernels, without an event, with one, and with a prefetch in
+ * its middle. update: of one launch of such a buffer. append and finalize: N kernels. With map the
+ * process first prints what is mapped where, and waits for a line.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,6 +25,22 @@ static const size_t range = 64;
 
 /* Each function calls one operation `count` times and nothing else: that is where instructions are
  * counted. */
+static __attribute__((noinline)) void loop_launch(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, NULL, &range, &range, 3,
+                                            w->args, NULL, 0, NULL, NULL));
+    }
+}
+
+static __attribute__((noinline)) void loop_launch_signal(const struct work *w, long count) {
+    for (long i = 0; i < count; ++i) {
+        ur_event_handle_t event;
+        UR(urEnqueueKernelLaunchWithArgsExp(w->queue, w->kernel, 1, NULL, &range, &range, 3,
+                                            w->args, NULL, 0, NULL, &event));
+        UR(urEventRelease(event));
+    }
+}
+
 static __attribute__((noinline)) void loop_run(const struct work *w, long count) {
     for (long i = 0; i < count; ++i) {
         UR(urEnqueueCommandBufferExp(w->queue, w->buffer, 0, NULL, NULL));
@@ -93,9 +110,34 @@ static void fill_buffer(struct work *w, long kernels) {
                                                     NULL, &w->command));
 }
 
+static void print_map(void) {
+    FILE *file = fopen("/proc/self/maps", "r");
+    char line[4096];
+    while (file && fgets(line, sizeof(line), file)) {
+        printf("map %s", line);
+    }
+    if (file) {
+        fclose(file);
+    }
+    printf("stack %p\n", (void *)line);
+    fflush(stdout);
+    (void)!fgets(line, sizeof(line), stdin);
+}
+
+/* What the first launches make is there. */
+static void run_launches(const struct work *w, void (*loop)(const struct work *, long),
+                         long count) {
+    loop(w, 2);
+    UR(urQueueFinish(w->queue));
+    loop(w, count);
+    UR(urQueueFinish(w->queue));
+}
+
 int main(int argc, char **argv) {
-    if (argc != 5) {
-        fprintf(stderr, "usage: %s run|signal|hint|update|append|finalize KERNELS N KERNEL.ptx\n",
+    if (argc < 5 || argc > 6) {
+        fprintf(stderr,
+                "usage: %s launch|launch_signal|run|signal|hint|update|append|finalize KERNELS N "
+                "KERNEL.ptx [map]\n",
                 argv[0]);
         return 2;
     }
@@ -135,6 +177,12 @@ int main(int argc, char **argv) {
     args[1].value.value = &number;
     args[2].value.value = &factor;
     w.args = args;
+    if (argc > 5) {
+        print_map();
+    }
+    if (strncmp(what, "launch", 6) == 0) {
+        run_launches(&w, strcmp(what, "launch") == 0 ? loop_launch : loop_launch_signal, count);
+    }
     const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
                                                true, true, false};
     UR(urCommandBufferCreateExp(context, device, &desc, &w.buffer));
