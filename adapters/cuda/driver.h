@@ -673,6 +673,11 @@ static inline bool drv_has_textures(void) {
     return cuda.cuTexObjectCreate && cuda.cuTexObjectDestroy;
 }
 
+/* Whether kernels that were translated read images through textures. */
+static inline bool drv_reads_by_texture(void) {
+    return drv_has_textures();
+}
+
 static inline bool drv_has_mipmaps(void) {
     return cuda.cuMipmappedArrayCreate && cuda.cuMipmappedArrayDestroy &&
            cuda.cuMipmappedArrayGetLevel;

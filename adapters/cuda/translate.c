@@ -12,7 +12,9 @@ _Static_assert(sizeof(struct stream_image_argument) == sizeof(struct ur_ptx_imag
                    offsetof(struct stream_image_argument, width) ==
                        offsetof(struct ur_ptx_image, width) &&
                    offsetof(struct stream_image_argument, format) ==
-                       offsetof(struct ur_ptx_image, format),
+                       offsetof(struct ur_ptx_image, format) &&
+                   offsetof(struct stream_image_argument, texture) ==
+                       offsetof(struct ur_ptx_image, texture),
                "what kernels are given of an image");
 
 _Static_assert(sizeof(struct stream_number) == sizeof(struct ur_ptx_image_entry) &&

@@ -659,6 +659,10 @@ static inline bool drv_has_textures(void) {
            hip.hipDestroySurfaceObject;
 }
 
+static inline bool drv_reads_by_texture(void) {
+    return false;
+}
+
 static inline bool drv_has_mipmaps(void) {
     return hip.hipMipmappedArrayCreate && hip.hipMipmappedArrayDestroy &&
            hip.hipMipmappedArrayGetLevel;

@@ -101,7 +101,7 @@ static ur_result_t pack_object(struct stream_params *params, ur_kernel_handle_t 
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
-        if (width == sizeof(mem->argument)) { /* a kernel of SPIR-V */
+        if (width > sizeof(mem->argument.surface)) { /* a kernel of SPIR-V */
             params->at[index] = &mem->argument;
             *given = width;
         } else {

@@ -154,6 +154,9 @@ void stream_image_destroy(ur_mem_handle_t mem) {
     if (!stream_entered(mem->place)) {
         return;
     }
+    if (mem->has_texture) {
+        (void)drv_texture_destroy(mem->texture);
+    }
     if (mem->has_surface) {
         (void)drv_surface_destroy(mem->surface);
     }
@@ -311,6 +314,29 @@ struct stream_image_argument stream_image_describe(uint64_t surface, const ur_im
                                           .format = type | order << 8 | (uint32_t)element << 16};
 }
 
+/* A texture that gives pixels as kernels see them; without one they are read through the surface.
+ */
+static void make_texture(ur_mem_handle_t mem) {
+    ur_image_channel_order_t order = mem->format.channelOrder;
+    ur_image_channel_type_t type = mem->format.channelType;
+    bool whole = type >= UR_IMAGE_CHANNEL_TYPE_SIGNED_INT8 &&
+                 type <= UR_IMAGE_CHANNEL_TYPE_UNSIGNED_INT32,
+         share = type <= UR_IMAGE_CHANNEL_TYPE_UNORM_INT16,
+         real = type == UR_IMAGE_CHANNEL_TYPE_HALF_FLOAT || type == UR_IMAGE_CHANNEL_TYPE_FLOAT;
+    if (!drv_reads_by_texture() || !(whole || share || real) ||
+        (order != UR_IMAGE_CHANNEL_ORDER_R && order != UR_IMAGE_CHANNEL_ORDER_RG &&
+         order != UR_IMAGE_CHANNEL_ORDER_RGBA)) {
+        return;
+    }
+    const struct drv_resource resource = {.kind = DRV_RESOURCE_ARRAY, .array = mem->array};
+    const struct drv_sampling sampling = {
+        .address = {DRV_ADDRESS_CLAMP, DRV_ADDRESS_CLAMP, DRV_ADDRESS_CLAMP}, .integers = whole};
+    if (drv_texture_create(&mem->texture, &resource, &sampling) == DRV_OK) {
+        mem->has_texture = true;
+        mem->argument.texture = (uint64_t)(uintptr_t)mem->texture;
+    }
+}
+
 ur_result_t stream_image_surface(ur_mem_handle_t mem) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&mem->lock);
@@ -321,6 +347,7 @@ ur_result_t stream_image_surface(ur_mem_handle_t mem) {
             mem->argument = stream_image_describe((uint64_t)(uintptr_t)mem->surface, &mem->desc,
                                                   &mem->format, mem->element);
             mem->has_surface = true;
+            make_texture(mem);
         }
     }
     pthread_mutex_unlock(&mem->lock);

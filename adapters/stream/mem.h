@@ -6,10 +6,12 @@
 #include "held.h"
 #include "stream.h"
 
-/* What a kernel that was translated is given of an image: struct ur_ptx_image. */
+/* What a kernel that was translated is given of an image: struct ur_ptx_image, of which kernels for
+ * AMD's devices have no texture. */
 struct stream_image_argument {
     uint64_t surface;
     uint32_t width, height, depth, format;
+    uint64_t texture;
 };
 
 /* image.c. What a kernel knows of an image with that surface; `element`: bytes of a pixel. */
@@ -40,7 +42,8 @@ struct ur_mem_handle_t_ {
     ur_image_desc_t desc;
     drv_array array;
     drv_surface surface;
-    bool has_surface;
+    bool has_surface, has_texture;
+    drv_texture texture;
     struct stream_image_argument argument; /* valid where there is a surface */
     size_t element;                        /* bytes */
 };

@@ -63,7 +63,16 @@ struct leaf {
 
 /* The parts of an image, in the order of struct ur_ptx_image; those of an image with a sampler are
  * one more. */
-enum { IMAGE_SURFACE, IMAGE_WIDTH, IMAGE_HEIGHT, IMAGE_DEPTH, IMAGE_FORMAT, IMAGE_LEAVES };
+enum {
+    IMAGE_SURFACE,
+    IMAGE_WIDTH,
+    IMAGE_HEIGHT,
+    IMAGE_DEPTH,
+    IMAGE_FORMAT,
+    IMAGE_KNOWN, /* how many of them the library's functions take */
+    IMAGE_TEXTURE = IMAGE_KNOWN,
+    IMAGE_LEAVES
+};
 
 enum { MAX_LEAVES = 4096 };
 

@@ -1,11 +1,13 @@
 /* Images and samplers: what an image is made of is the kernel's argument (struct ur_ptx_image),
- * reading and writing are functions of the library (library/image.cl). Of the number of an image
- * (SPV_INTEL_bindless_images) the same is found in a table, see ptx.h; a sampled image by number is
- * a texture object, which has instructions of its own. */
+ * reading and writing are functions of the library (library/image.cl), but for pixels that the
+ * texture unit fetches (texel.c). Of the number of an image (SPV_INTEL_bindless_images) the
+ * same is found in a table, see ptx.h; a sampled image by number is a texture object, which has
+ * instructions of its own. */
 #include <stdio.h>
 #include <string.h>
 
 #include "emit.h"
+#include "texel.h"
 
 /* How an image is addressed. */
 struct shape {
@@ -233,6 +235,7 @@ static void emit_from_number(struct fn *k, const struct ur_spirv_instruction *in
             parts[i] = constant(KIND_I32, 0);
         }
         parts[IMAGE_FORMAT] = constant(KIND_I32, UR_PTX_FORMAT_TEXTURE);
+        parts[IMAGE_TEXTURE] = constant(KIND_I64, 0);
         parts[IMAGE_LEAVES] = constant(KIND_I64, 0);
         set_value(k, insn->result, parts, IMAGE_LEAVES + 1);
         return;
@@ -248,6 +251,7 @@ static void emit_from_number(struct fn *k, const struct ur_spirv_instruction *in
     for (unsigned i = 0; i < 4; ++i) {
         parts[IMAGE_WIDTH + i] = known[i];
     }
+    parts[IMAGE_TEXTURE] = constant(KIND_I64, 0);
     set_value(k, insn->result, parts, IMAGE_LEAVES);
 }
 
@@ -267,21 +271,33 @@ static const struct part *known_parts(struct fn *k, uint32_t id) {
 /* ---- reading and writing
  * ----------------------------------------------------------------------------------- */
 
+/* Without a sampler what is outside is as with one that has a border. */
+enum { WITH_BORDER = 4 };
+
+/* Whether the kernel says that nothing writes it meanwhile, which a texture may not see. */
+static bool is_only_read(struct fn *k, const struct type *image) {
+    enum { ACCESS = 7 };
+    const struct ur_spirv_instruction *said = ur_spirv_definition(k->t->module, image->id);
+    return said->count > ACCESS && said->operands[ACCESS] == SpvAccessQualifierReadOnly;
+}
+
 static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, bool sampled) {
     struct shape shape = shape_of(k, image_type(k, insn->operands[0], sampled));
-    struct part arguments[MOST], channels[4];
-    uint32_t count, all = sampled ? IMAGE_LEAVES + 1 : IMAGE_LEAVES;
-    const struct part *image = value_of(k, insn->operands[0], all);
+    struct part arguments[MOST], channels[4], sampler = constant(KIND_I32, WITH_BORDER);
+    uint32_t count;
+    const struct part *image =
+        value_of(k, insn->operands[0], sampled ? IMAGE_LEAVES + 1 : IMAGE_LEAVES);
     if (is_texture(image)) {
         emit_texture(k, insn, image);
         return;
     }
-    for (count = 0; count < all; ++count) {
+    for (count = 0; count < IMAGE_KNOWN; ++count) {
         arguments[count] = image[count];
     }
     if (sampled) {
-        arguments[count - 1] = to_width(k, arguments[count - 1], KIND_I32, false);
+        arguments[count++] = sampler = to_width(k, image[IMAGE_LEAVES], KIND_I32, false);
     }
+    const struct part *at = &arguments[count];
     count += put_coordinates(k, insn->operands[1], shape, &arguments[count]);
     bool whole = arguments[count - 1].kind == KIND_I32;
     if (!sampled && !whole) {
@@ -293,7 +309,14 @@ static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, boo
              sampled          ? whole ? "pick" : "sample"
              : has_numbers(k) ? real ? "pull_f" : "pull_i"
                               : "read");
+    struct texel texel;
+    bool by_texture = shape.all == shape.dimensions && !has_numbers(k) &&
+                      is_only_read(k, image_type(k, insn->operands[0], sampled)) &&
+                      begin_texel(k, image, shape.dimensions, sampler, at, real, &texel);
     image_call(k, name, arguments, count, channels, 4);
+    if (by_texture) {
+        end_texel(k, &texel, channels);
+    }
     set_texel(k, insn, channels);
 }
 
@@ -314,7 +337,7 @@ static void emit_write(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count, channels;
     const struct part *image = value_of(k, insn->operands[0], IMAGE_LEAVES);
     const struct part *texel = parts_of(k, insn->operands[2], &channels);
-    for (count = 0; count < IMAGE_LEAVES; ++count) {
+    for (count = 0; count < IMAGE_KNOWN; ++count) {
         arguments[count] = image[count];
     }
     count += put_coordinates(k, insn->operands[1], shape, &arguments[count]);

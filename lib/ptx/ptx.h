@@ -37,13 +37,16 @@ enum ur_ptx_parameter_kind {
     UR_PTX_SAMPLER  /* 8 bytes: the number that OpenCL C has for it, CLK_FILTER_LINEAR ... */
 };
 
-/* What a kernel is given of an image: all that it can ask about it, and the surface object that it
- * reads and writes through. */
+/* What a kernel is given of an image: all that it can ask about it, the surface object that it
+ * reads and writes through, and a texture object that images which are only read may be read
+ * through as well: of coordinates that are not normalized, with neither a filter nor levels, of
+ * order R, RG or RGBA. */
 struct ur_ptx_image {
     uint64_t surface;
     uint32_t width, height, depth; /* pixels; 1 where there is no such dimension; depth counts the
                                       layers of an array */
     uint32_t format;               /* UR_PTX_FORMAT */
+    uint64_t texture;              /* 0: none */
 };
 
 /* Numbers of SPIR-V for the channel type and order, and bytes of a pixel. */

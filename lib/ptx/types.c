@@ -155,9 +155,11 @@ static void make_struct(struct tr *t, struct type *type, const struct ur_spirv_i
 static void make_image(struct tr *t, struct type *type, bool sampled) {
     set_leaves(t, type, sampled ? IMAGE_LEAVES + 1 : IMAGE_LEAVES);
     type->leaves[IMAGE_SURFACE] = (struct leaf){0, KIND_I64};
-    for (unsigned i = IMAGE_WIDTH; i < IMAGE_LEAVES; ++i) {
+    for (unsigned i = IMAGE_WIDTH; i < IMAGE_KNOWN; ++i) {
         type->leaves[i] = (struct leaf){4 + 4 * i, KIND_I32};
     }
+    type->leaves[IMAGE_TEXTURE] =
+        (struct leaf){(uint32_t)offsetof(struct ur_ptx_image, texture), KIND_I64};
     if (sampled) {
         type->leaves[IMAGE_LEAVES] = (struct leaf){sizeof(struct ur_ptx_image), KIND_I64};
     }

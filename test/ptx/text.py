@@ -69,6 +69,10 @@ def main():
             found = text(OPENCL_C)[kernel].count(what)
             if found != count:
                 failed.append(f"{kernel}: {found} times {what}, not {count}")
+        for what, count in (("tex.2d.v4.f32.s32", 1), ("tex.3d.v4.f32.s32", 9)):  # a nearest one, or eight that are weighed
+            found = text(OPENCL_C)["pixels"].count(what)
+            if found != count:
+                failed.append(f"pixels: {found} times {what}, not {count}")
         for kernel, reads in (("sum", 5), ("chase", 1)):  # written out four times, but where each read needs the one before
             found = text(OPENCL_C)[kernel].count("ld.global")
             if found != reads:

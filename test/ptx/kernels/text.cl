@@ -50,3 +50,8 @@ kernel void turns(global float *x) {
     float c, s = sincos(x[i], &c);
     x[i] = s - c;
 }
+constant sampler_t exact = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
+kernel void pixels(read_only image2d_t in, read_only image3d_t deep, sampler_t s, write_only image2d_t out) {
+    int2 at = (int2)(get_global_id(0), get_global_id(1));
+    write_imagef(out, at, read_imagef(in, exact, at) + read_imagef(deep, s, (float4)(0.5f)));
+}
