@@ -19,7 +19,7 @@ struct root {
     bool here; /* these are made behind the instruction that defines it */
 };
 
-/* The functions of access.cl, of race.cl, and of unset.cl. */
+/* The functions of access.cl, of race.cl, of unset.cl, and of command.cl. */
 enum {
     ACCESS,
     CLOSELY,
@@ -37,6 +37,9 @@ enum {
     UNSET_SLOWLY,
     DECIDED,
     DECIDED_SLOWLY,
+    COMMAND,
+    COMMAND_BEGIN,
+    COMMAND_FOUND,
     CHECKS
 };
 
@@ -72,7 +75,9 @@ struct rewrite {
         *lent; /* of ids below `bound` that are local memory of an argument: its number, plus 1 */
     struct ur_check_lent *lents;
     uint32_t lent_count;
-    bool races;
+    enum ur_check_look_for races;
+    const char **commanded; /* kernels that take the number of their launch */
+    uint32_t commanded_count;
     struct ur_check_site *race_sites;
     uint32_t race_site_count, race_site_room;
     bool unset;         /* values are looked for that nobody has set */

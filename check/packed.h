@@ -1,4 +1,4 @@
-/* access.cl, race.cl, unset.cl and where.cl as SPIR-V, which the build compiles. */
+/* access.cl, command.cl, race.cl, unset.cl and where.cl as SPIR-V, which the build compiles. */
 #ifndef CHECK_PACKED_H
 #define CHECK_PACKED_H
 
@@ -7,6 +7,8 @@
 
 extern const uint32_t ur_check_access_module[];
 extern const size_t ur_check_access_module_size; /* bytes */
+extern const uint32_t ur_check_command_module[];
+extern const size_t ur_check_command_module_size;
 extern const uint32_t ur_check_race_module[];
 extern const size_t ur_check_race_module_size;
 extern const uint32_t ur_check_unset_module[];

@@ -22,7 +22,8 @@
 #define UR_CHECK_PASS_UNKNOWN 3u   /* a call of what other modules have */
 
 /* Of a work-item, in private memory. */
-#define UR_CHECK_STATE 4u /* numbers */
+#define UR_CHECK_STATE 4u         /* numbers */
+#define UR_CHECK_COMMAND_STATE 5u /* where races between commands are looked for */
 
 /* Of some bytes in one table: the last write and the last read. A word has from its lowest bit on
  * who (16 bits), which bytes (4), atomic (1), several work-items or groups (1), what was written
@@ -39,12 +40,16 @@ struct ur_check_races {
     ur_check_u64 inner, outer; /* addresses of cells: within groups, between groups */
     ur_check_u64 inner_mask, outer_mask;
     ur_check_u64 same; /* also writes of the same value are told */
+    ur_check_u64
+        commands; /* address (command.h); 0: it is races within launches that are looked for */
 };
 
 #define UR_CHECK_RACE_NO_SITE 0xffffffffu
 #define UR_CHECK_RACE_NOBODY (~(ur_check_u64)0)
 
-/* The first race of a site. `ready` is set last. */
+/* The first race of a site. `ready` is set last. Of one between commands `who` is the other
+ * command's number, `group_of_who` the own one's, and `other` and what is behind `group` are not
+ * used. */
 struct ur_check_race {
     ur_check_u32 count;
     ur_check_u32 ready;

@@ -29,6 +29,8 @@ struct races {
     uint32_t none;    /* constant: 0 */
     uint32_t nobody;  /* constant: a pointer to no state */
     uint32_t nothing; /* the type of what returns none */
+    bool between;     /* commands, not work-items: kernels take the number of their launch */
+    uint32_t number;  /* that, of the kernel that is rewritten */
 };
 
 /* ---- what orders accesses --------------------------------------------------------------------
@@ -165,15 +167,16 @@ static uint32_t local_source(const struct ur_spirv_module *module, uint32_t poin
 }
 
 /* What a kernel is told of an access; false: it is none that others can meet. */
-static bool race_access(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
+static bool race_access(const struct races *races, const struct ur_spirv_instruction *at,
                         unsigned n, struct ur_check_access *access, uint32_t *what) {
+    const struct ur_spirv_module *module = races->run->module;
     uint32_t storage, cast;
     if (!ur_check_access_of(module, at, n, access)) {
         return false;
     }
     (void)local_source(module, at->operands[access->operand], &cast, &storage);
     *what = access->writes ? UR_CHECK_RACE_WRITES : 0;
-    if (storage == SpvStorageClassWorkgroup) {
+    if (storage == SpvStorageClassWorkgroup && !races->between) {
         *what |= UR_CHECK_RACE_LOCAL;
     } else if (storage == SpvStorageClassGeneric) {
         *what |= UR_CHECK_RACE_GENERIC;
@@ -257,13 +260,14 @@ static void put_access(struct races *races, struct output *out,
                              ur_check_put_new(run, out, SpvOpIMul, run->ulong, factors, 2)};
         address = ur_check_put_new(run, out, SpvOpIAdd, run->ulong, terms, 2);
     }
-    uint32_t value =
-        access->writes && !(what & UR_CHECK_RACE_ATOMIC) ? put_value(races, out, at) : 0;
+    uint32_t value = access->writes && !(what & UR_CHECK_RACE_ATOMIC) && !races->between
+                         ? put_value(races, out, at)
+                         : 0;
     what |= value ? UR_CHECK_RACE_VALUE : 0;
     site->does = access->does;
     site->object = root.origin == UR_CHECK_OBJECT ? ur_check_object_name(run, root.object) : NULL;
     uint32_t arguments[8] = {
-        run->checks[RACE],
+        run->checks[races->between ? COMMAND : RACE],
         run->variable,
         state,
         address,
@@ -273,7 +277,8 @@ static void put_access(struct races *races, struct output *out,
         ur_check_add_constant(run, run->constants, false, add_site(run, site)),
         value ? value : races->none,
     };
-    ur_check_put_new(run, out, SpvOpFunctionCall, races->nothing, arguments, 8);
+    ur_check_put_new(run, out, SpvOpFunctionCall, races->nothing, arguments,
+                     races->between ? 7 : 8);
 }
 
 /* ---- functions -------------------------------------------------------------------------------
@@ -292,8 +297,8 @@ static void look(struct races *races, uint32_t f) {
             facts->barrier =
                 facts->barrier || pass == UR_CHECK_PASS_BARRIER || pass == UR_CHECK_PASS_SUB_GROUP;
             facts->state = facts->state || pass != NOTHING ||
-                           race_access(module, at, 0, &access, &what) ||
-                           race_access(module, at, 1, &access, &what);
+                           race_access(races, at, 0, &access, &what) ||
+                           race_access(races, at, 1, &access, &what);
             facts->ordering = facts->ordering || orders_groups(module, at);
             uint32_t callee = at->opcode == SpvOpFunctionCall ? at->operands[0] : 0;
             uint32_t place = callee && callee < races->bound ? races->place[callee] : 0;
@@ -322,7 +327,7 @@ static void spread(struct races *races) {
                         continue;
                     }
                     struct facts before = *facts;
-                    facts->state |= of->state && !of->kernel;
+                    facts->state |= of->state && (!of->kernel || races->between);
                     facts->ordering |= of->ordering;
                     facts->barrier |= of->barrier;
                     again |= facts->state != before.state || facts->ordering != before.ordering ||
@@ -361,8 +366,9 @@ static struct ur_spirv_list taken(struct rewrite *run, const struct output *out)
 
 static void put_begin(struct races *races, struct output *out, uint32_t state, bool outer) {
     struct rewrite *run = races->run;
-    uint32_t arguments[4] = {run->checks[RACE_BEGIN], run->variable, state,
-                             ur_check_add_constant(run, run->constants, false, outer)};
+    uint32_t arguments[4] = {
+        run->checks[races->between ? COMMAND_BEGIN : RACE_BEGIN], run->variable, state,
+        races->between ? races->number : ur_check_add_constant(run, run->constants, false, outer)};
     ur_check_put_new(run, out, SpvOpFunctionCall, races->nothing, arguments, 4);
 }
 
@@ -388,14 +394,16 @@ static void rewrite_block(struct races *races, struct ur_spirv_block *block, uin
         ur_check_follow_line(run, &at, site);
         bool kept = *state != races->nobody;
         for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
-            if (kept && race_access(run->module, &at, n, &access, &what)) {
+            if (kept && race_access(races, &at, n, &access, &what)) {
                 put_access(races, out, &at, &access, what, *state, site);
             }
         }
         int pass = passed_by(races, &at);
         uint32_t callee = at.opcode == SpvOpFunctionCall ? at.operands[0] : 0;
         uint32_t place = callee && callee < races->bound ? races->place[callee] : 0;
-        if (place && races->facts[place - 1].inner) {
+        const struct facts *of = place ? &races->facts[place - 1] : NULL;
+        bool commanded = of && of->kernel && of->state && races->between;
+        if (of && (of->inner || commanded)) {
             uint32_t *operands =
                 ur_spirv_allocate(run->module, (at.count + 1u) * sizeof(*operands));
             if (!operands) {
@@ -403,12 +411,12 @@ static void rewrite_block(struct races *races, struct ur_spirv_block *block, uin
                 return;
             }
             memcpy(operands, at.operands, at.count * sizeof(*operands));
-            operands[0] = races->facts[place - 1].inner;
-            operands[at.count++] = *state;
+            operands[0] = commanded ? operands[0] : of->inner;
+            operands[at.count++] = commanded ? races->number : *state;
             at.operands = operands;
         }
         ur_check_put(run, out, at);
-        if (kept && pass != NOTHING) {
+        if (kept && pass != NOTHING && !races->between) {
             uint32_t arguments[3] = {
                 run->checks[RACE_PASS], *state,
                 ur_check_add_constant(run, run->constants, false, (uint32_t)pass)};
@@ -420,8 +428,8 @@ static void rewrite_block(struct races *races, struct ur_spirv_block *block, uin
 
 enum { MOST_PARAMETERS = 255 };
 
-/* The type of a function with the parameter. */
-static uint32_t type_with(struct races *races, uint32_t type) {
+/* The type of a function with the parameter, of type `more`. */
+static uint32_t type_with(struct races *races, uint32_t type, uint32_t more) {
     struct rewrite *run = races->run;
     const struct ur_spirv_instruction *at = ur_spirv_definition(run->module, type);
     uint32_t operands[MOST_PARAMETERS + 2];
@@ -430,7 +438,7 @@ static uint32_t type_with(struct races *races, uint32_t type) {
         return 0;
     }
     memcpy(operands, at->operands, at->count * sizeof(*operands));
-    operands[at->count] = races->pointer;
+    operands[at->count] = more;
     /* Types of functions are not told apart by their ids alone: one of each. */
     const struct ur_spirv_list *globals = &run->module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < globals->count; ++i) {
@@ -464,19 +472,18 @@ static void copy_decorations(struct rewrite *run, uint32_t from, uint32_t to) {
 
 /* The function with the parameter behind all others, under an id of its own. */
 static void add_parameter(struct races *races, struct ur_spirv_function *function, uint32_t id,
-                          uint32_t parameter, struct output *out) {
+                          uint32_t parameter, uint32_t type, struct output *out) {
     struct rewrite *run = races->run;
     out->count = 0;
     for (uint32_t i = 0; i < function->head.count; ++i) {
         struct ur_spirv_instruction at = function->head.items[i];
         if (i == function->definition) {
-            uint32_t operands[2] = {at.operands[0], type_with(races, at.operands[1])};
+            uint32_t operands[2] = {at.operands[0], type_with(races, at.operands[1], type)};
             at = ur_check_make(run, at.opcode, at.type, id, operands, 2);
         }
         ur_check_put(run, out, at);
     }
-    ur_check_put(run, out,
-                 ur_check_make(run, SpvOpFunctionParameter, races->pointer, parameter, NULL, 0));
+    ur_check_put(run, out, ur_check_make(run, SpvOpFunctionParameter, type, parameter, NULL, 0));
     function->head = taken(run, out);
     function->id = id;
 }
@@ -535,7 +542,8 @@ static bool is_body_of_kernel(const struct ur_spirv_module *module, uint32_t fun
 
 static void make_types(struct races *races) {
     struct rewrite *run = races->run;
-    uint32_t begin = ur_spirv_operand(run->module, run->checks[RACE_BEGIN], 1);
+    uint32_t begin =
+        ur_spirv_operand(run->module, run->checks[races->between ? COMMAND_BEGIN : RACE_BEGIN], 1);
     races->pointer = ur_spirv_operand(run->module, begin, 2);
     races->none = run->none;
     races->nothing = ur_spirv_operand(run->module, begin, 0);
@@ -569,10 +577,28 @@ static void rewrite_function(struct races *races, struct ur_spirv_function *func
         ~(uint32_t)(SpvFunctionControlPureMask | SpvFunctionControlConstMask);
 }
 
+/* All names of a kernel. */
+static void add_commanded(struct rewrite *run, uint32_t function) {
+    const struct ur_spirv_module *module = run->module;
+    for (uint32_t e = 0; e < module->entry_point_count; ++e) {
+        if (module->entry_points[e].id != function) {
+            continue;
+        }
+        const char **all = realloc(run->commanded, (run->commanded_count + 1) * sizeof(*all));
+        if (!all) {
+            run->failed = true;
+            return;
+        }
+        run->commanded = all;
+        all[run->commanded_count++] = ur_check_keep_text(run, module->entry_points[e].name);
+    }
+}
+
 void ur_check_races_rewrite(struct rewrite *run, char **kernels) {
     struct ur_spirv_module *module = run->module;
     uint32_t count = module->function_count, more = 0;
-    struct races races = {.run = run, .bound = module->bound};
+    struct races races = {
+        .run = run, .bound = module->bound, .between = run->races == UR_CHECK_RACES_BETWEEN};
     struct output out = {0};
     races.facts = calloc(count + 1, sizeof(*races.facts));
     races.place = calloc(module->bound, sizeof(*races.place));
@@ -638,12 +664,18 @@ void ur_check_races_rewrite(struct rewrite *run, char **kernels) {
             make_outer(&races, &functions[f], facts->inner, &out);
         }
         if (facts->inner) {
-            add_parameter(&races, body, facts->inner, parameter, &out);
+            add_parameter(&races, body, facts->inner, parameter, races.pointer, &out);
+        }
+        if (facts->kernel && races.between) {
+            races.number = ur_check_new_id(run);
+            add_parameter(&races, body, body->id, races.number, run->ulong, &out);
+            add_commanded(run, body->id);
         }
         rewrite_function(&races, body, facts, parameter, &site, &out);
     }
     module->function_count = count + more;
-    uint32_t length = ur_check_wide_constant(run, run->constants, UR_CHECK_STATE);
+    uint32_t length = ur_check_wide_constant(
+        run, run->constants, races.between ? UR_CHECK_COMMAND_STATE : UR_CHECK_STATE);
     ur_check_flush_constants(run);
     add_types(&races, length);
     run->failed |= ur_spirv_index(module, NULL) != UR_SPIRV_OK;

@@ -32,6 +32,9 @@ static const char *const checks[CHECKS] = {
     [UNSET_SLOWLY] = "ur_check_unset_slowly",
     [DECIDED] = "ur_check_decides",
     [DECIDED_SLOWLY] = "ur_check_decided",
+    [COMMAND] = "ur_check_command",
+    [COMMAND_BEGIN] = "ur_check_command_begin",
+    [COMMAND_FOUND] = "ur_check_command_found",
 };
 
 /* How they are called. A compiler that makes loops over work-items asks ur_check_root once for all
@@ -52,6 +55,9 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     case MARK_SLOWLY:
     case UNSET_SLOWLY:
     case DECIDED_SLOWLY:
+    case COMMAND:
+    case COMMAND_BEGIN:
+    case COMMAND_FOUND:
         return call;
     case LENT:
     case SHADOW:
@@ -94,7 +100,9 @@ bool ur_check_is_check(const struct rewrite *run, uint32_t id) {
 
 /* Whether a function of the checks is there. */
 static bool is_linked(const struct rewrite *run, int check) {
-    return check < RACE || (check < SHADOW ? run->races : run->unset);
+    return check < RACE || (check < SHADOW    ? run->races == UR_CHECK_RACES_WITHIN
+                            : check < COMMAND ? run->unset
+                                              : run->races == UR_CHECK_RACES_BETWEEN);
 }
 
 /* Whether compilers would take a pointer's alignment as said, and leave out what looks at it. */
@@ -268,7 +276,7 @@ static bool is_read(const struct rewrite *run, uint32_t builtin) {
     case SpvBuiltInLocalInvocationId:
     case SpvBuiltInWorkgroupSize:
     case SpvBuiltInNumWorkgroups:
-        return run->races;
+        return run->races == UR_CHECK_RACES_WITHIN;
     default:
         return false;
     }
@@ -407,8 +415,8 @@ static void take_storage(struct ur_spirv_module *module, uint32_t storage) {
 }
 
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
-                                       bool races, bool unset, struct ur_check_module *out,
-                                       char *why, size_t why_size) {
+                                       enum ur_check_look_for races, bool unset,
+                                       struct ur_check_module *out, char *why, size_t why_size) {
     struct ur_spirv_module *modules[4] = {NULL, NULL, NULL, NULL}, *whole = NULL;
     struct ur_spirv_error error = {.why = ""};
     enum ur_check_outcome outcome = UR_CHECK_REFUSED;
@@ -433,8 +441,12 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
         snprintf(why, why_size, "%s", error.why);
         goto release;
     }
-    if ((races && ur_spirv_read(ur_check_race_module, ur_check_race_module_size, &modules[count++],
-                                &error)) ||
+    if ((races == UR_CHECK_RACES_WITHIN &&
+         ur_spirv_read(ur_check_race_module, ur_check_race_module_size, &modules[count++],
+                       &error)) ||
+        (races == UR_CHECK_RACES_BETWEEN &&
+         ur_spirv_read(ur_check_command_module, ur_check_command_module_size, &modules[count++],
+                       &error)) ||
         (unset && ur_spirv_read(ur_check_unset_module, ur_check_unset_module_size,
                                 &modules[count++], &error))) {
         snprintf(why, why_size, "%s", error.why);
@@ -463,6 +475,8 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     out->lent_count = run.lent_count;
     out->race_sites = run.race_sites;
     out->race_site_count = run.race_site_count;
+    out->commanded = run.commanded;
+    out->commanded_count = run.commanded_count;
     bool any = run.site_count || run.race_site_count;
     if (run.texts && !run.failed && any) {
         out->size = ur_spirv_written_words(whole) * sizeof(uint32_t);
@@ -500,6 +514,7 @@ void ur_check_module_free(struct ur_check_module *module) {
     free(module->sites);
     free(module->lents);
     free(module->race_sites);
+    free(module->commanded);
     free(module->words);
     memset(module, 0, sizeof(*module));
 }

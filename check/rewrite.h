@@ -42,6 +42,9 @@ struct ur_check_module {
     struct ur_check_lent *lents;
     uint32_t race_site_count;
     struct ur_check_site *race_sites; /* accesses that are looked at for races */
+    uint32_t commanded_count;
+    const char **commanded; /* kernels with one argument more, behind all others: a number of 64
+                               bits (command.h) */
     bool elsewhere; /* it may write memory in ways that are not looked at; only of `unset` */
     void *texts;
 };
@@ -57,11 +60,13 @@ enum ur_check_target {
     UR_CHECK_LOOPS,  /* loops over them */
     UR_CHECK_VECTORS /* puts several into a vector, unless a kernel works on vectors */
 };
-/* `races`: accesses are looked at for races, too; `unset`: so are values, which nobody has set,
- * where they decide. */
+/* The races that accesses are looked at for. */
+enum ur_check_look_for { UR_CHECK_NO_RACES, UR_CHECK_RACES_WITHIN, UR_CHECK_RACES_BETWEEN };
+/* `races`: between work-items of a launch, or between commands; `unset`: so are values, which
+ * nobody has set, where they decide. */
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
-                                       bool races, bool unset, struct ur_check_module *out,
-                                       char *why, size_t why_size);
+                                       enum ur_check_look_for races, bool unset,
+                                       struct ur_check_module *out, char *why, size_t why_size);
 void ur_check_module_free(struct ur_check_module *module);
 
 #endif

@@ -137,6 +137,19 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
     end(&line);
 }
 
+static void put_object(FILE *out, const char *what, const struct ur_check_usm *usm,
+                       uint64_t address) {
+    fputs(",\"object\":{", out);
+    put_text(out, "what", what ? what : usm ? "an allocation" : "an object");
+    if (usm) {
+        fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"bytes\":%zu,\"offset\":%" PRIu64 ",",
+                (uint64_t)usm->range.base, usm->range.size, address - usm->range.base);
+        put_text(out, "made_by", usm->made_by);
+        put_stack(out, "made", &usm->made);
+    }
+    fputc('}', out);
+}
+
 void ur_check_json_race(const struct ur_check_site *site, const struct ur_check_race *race,
                         const struct ur_check_other *other, const struct ur_check_usm *usm) {
     struct line line;
@@ -160,14 +173,38 @@ void ur_check_json_race(const struct ur_check_site *site, const struct ur_check_
     if (other->group_known) {
         put_item(out, "group", other->group);
     }
-    fputs("},\"object\":{", out);
-    put_text(out, "what", site->object ? site->object : usm ? "an allocation" : "an object");
-    if (usm) {
-        fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"bytes\":%zu,\"offset\":%" PRIu64 ",",
-                (uint64_t)usm->range.base, usm->range.size, race->address - usm->range.base);
-        put_text(out, "made_by", usm->made_by);
-        put_stack(out, "made", &usm->made);
+    fputc('}', out);
+    put_object(out, site->object, usm, race->address);
+    end(&line);
+}
+
+void ur_check_json_commands(const struct ur_check_site *site, const struct ur_check_race *race,
+                            const struct ur_check_named *own, const struct ur_check_named *other,
+                            const char *does, const struct ur_check_usm *usm) {
+    struct line line;
+    FILE *out = begin(&line, "race");
+    if (!out) {
+        return;
+    }
+    put_site(out, site);
+    fprintf(out, ",\"bytes\":%" PRIu64 ",\"address\":\"0x%" PRIx64 "\"", race->size, race->address);
+    if (own && own->kernel) {
+        put_item(out, "work_item", race->item);
+        put_item(out, "group", race->group);
+    }
+    if (own) {
+        put_stack(out, "enqueued", &own->stack);
+    }
+    fputs(",\"between\":\"commands\",\"other\":{", out);
+    put_text(out, "does", does);
+    if (other) {
+        fputc(',', out);
+        put_text(out, "kernels", other->kernel);
+        fputc(',', out);
+        put_text(out, "function", other->kernel ? other->kernel : other->function);
+        put_stack(out, "enqueued", &other->stack);
     }
     fputc('}', out);
+    put_object(out, NULL, usm, race->address);
     end(&line);
 }

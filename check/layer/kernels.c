@@ -18,8 +18,10 @@ struct argument {
 struct kernel {
     ur_kernel_handle_t handle;
     const struct ur_check_context *context;
-    bool whole;    /* all that it writes is looked at */
-    uint32_t refs; /* the program's */
+    bool whole;            /* all that it writes is looked at */
+    const char *commanded; /* its name, where it takes the number of its launch; else NULL */
+    uint32_t number_at;    /* the argument */
+    uint32_t refs;         /* the program's */
     struct argument *arguments;
     uint32_t count;
     struct kernel *next;
@@ -49,6 +51,27 @@ static void drop(struct kernel **link) {
     *link = kernel->next;
     free(kernel->arguments);
     free(kernel);
+}
+
+/* The name of a kernel that takes the number of its launch, which is nobody's yet; else NULL. */
+static const char *find_commanded(ur_kernel_handle_t handle, const char *name,
+                                  struct ur_check_code *const *codes, uint32_t count,
+                                  uint32_t *at) {
+    const uint64_t nobody = 0;
+    for (uint32_t c = 0; c < count; c++) {
+        const struct ur_check_module *module = &codes[c]->module;
+        for (uint32_t i = 0; i < module->commanded_count; i++) {
+            if (strcmp(module->commanded[i], name) == 0) {
+                bool taken =
+                    !NEXT->ddi.Kernel.pfnGetInfo(handle, UR_KERNEL_INFO_NUM_ARGS, sizeof(*at), at,
+                                                 NULL) &&
+                    *at &&
+                    !NEXT->pfnKernelSetArgValue(handle, --*at, sizeof(nobody), NULL, &nobody);
+                return taken ? module->commanded[i] : NULL;
+            }
+        }
+    }
+    return NULL;
 }
 
 /* The arguments of a kernel stand together. */
@@ -85,12 +108,22 @@ void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
             }
         }
     }
-    kernel = found || (ur_checking.options.unset && whole) ? malloc(sizeof(*kernel)) : NULL;
+    uint32_t at = 0;
+    const char *commanded = find_commanded(handle, name, codes, count, &at);
+    kernel =
+        found || commanded || (ur_checking.options.unset && whole) ? malloc(sizeof(*kernel)) : NULL;
     if (!kernel) {
         free(arguments);
         return;
     }
-    *kernel = (struct kernel){handle, context, whole, 1, arguments, found, NULL};
+    *kernel = (struct kernel){.handle = handle,
+                              .context = context,
+                              .whole = whole,
+                              .commanded = commanded,
+                              .number_at = at,
+                              .refs = 1,
+                              .arguments = arguments,
+                              .count = found};
     *find(handle) = kernel;
 }
 
@@ -199,7 +232,65 @@ static void forget_all_sizes(void) {
     }
 }
 
+/* ---- numbers of launches --------------------------------------------------------------------- */
+
+const char *ur_check_kernel_number(ur_kernel_handle_t handle, uint32_t number) {
+    const uint64_t value = number;
+    lock();
+    const struct kernel *kernel = *find(handle);
+    const char *name = kernel ? kernel->commanded : NULL;
+    uint32_t at = name ? kernel->number_at : 0;
+    unlock();
+    if (name && NEXT->pfnKernelSetArgValue(handle, at, sizeof(value), NULL, &value)) {
+        name = NULL;
+    }
+    return name;
+}
+
+ur_exp_kernel_arg_properties_t *ur_check_kernel_args(ur_kernel_handle_t handle, uint64_t number,
+                                                     uint32_t *count,
+                                                     const ur_exp_kernel_arg_properties_t **args,
+                                                     const char **name) {
+    lock();
+    const struct kernel *kernel = *find(handle);
+    /* What the call does not take stays for the adapter to say so. */
+    *name = kernel && (*args || !*count) ? kernel->commanded : NULL;
+    uint32_t at = *name ? kernel->number_at : 0, given = *count;
+    unlock();
+    /* The value stands behind the arguments. */
+    ur_exp_kernel_arg_properties_t *all =
+        *name ? malloc((given + 1) * sizeof(*all) + sizeof(number)) : NULL;
+    if (all) {
+        void *value = &all[given + 1];
+        memcpy(value, &number, sizeof(number));
+        if (given) {
+            memcpy(all, *args, given * sizeof(*all));
+        }
+        all[given] =
+            (ur_exp_kernel_arg_properties_t){.stype = UR_STRUCTURE_TYPE_EXP_KERNEL_ARG_PROPERTIES,
+                                             .type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
+                                             .index = at,
+                                             .size = sizeof(number),
+                                             .value = {.value = value}};
+        *args = all;
+        *count = given + 1;
+    }
+    return all;
+}
+
 /* ---- calls ----------------------------------------------------------------------------------- */
+
+static ur_result_t UR_APICALL kernel_info(ur_kernel_handle_t handle, ur_kernel_info_t what,
+                                          size_t size, void *value, size_t *actual) {
+    ur_result_t result = NEXT->ddi.Kernel.pfnGetInfo(handle, what, size, value, actual);
+    if (result == UR_RESULT_SUCCESS && what == UR_KERNEL_INFO_NUM_ARGS && value) {
+        lock();
+        const struct kernel *kernel = *find(handle);
+        *(uint32_t *)value -= kernel && kernel->commanded;
+        unlock();
+    }
+    return result;
+}
 
 static ur_result_t UR_APICALL set_local(ur_kernel_handle_t kernel, uint32_t index, size_t size,
                                         const ur_kernel_arg_local_properties_t *properties) {
@@ -277,6 +368,10 @@ append(ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel, uint32_
        const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
        ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
     record(kernel, 0, NULL, other_count, others);
+    (void)ur_check_kernel_number(kernel, 0);
+    for (uint32_t i = 0; others && i < other_count; i++) {
+        (void)ur_check_kernel_number(others[i], 0);
+    }
     return NEXT->ddi.CommandBufferExp.pfnAppendKernelLaunchExp(
         buffer, kernel, dims, offset, global, local, other_count, others, point_count, points,
         count, events, point, event, command);
@@ -289,10 +384,15 @@ static ur_result_t UR_APICALL append_with_args(
     uint32_t point_count, const ur_exp_command_buffer_sync_point_t *points, uint32_t count,
     const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
     ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
+    const char *name;
     record(kernel, args ? arg_count : 0, args, other_count, others);
-    return NEXT->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
+    ur_exp_kernel_arg_properties_t *more =
+        ur_check_kernel_args(kernel, 0, &arg_count, &args, &name);
+    ur_result_t result = NEXT->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
         buffer, kernel, dims, offset, global, local, arg_count, args, other_count, others,
         point_count, points, count, events, point, event, command);
+    free(more);
+    return result;
 }
 
 /* Which kernel a command launches is not followed: a new size of local memory may be anyone's. */
@@ -316,6 +416,7 @@ static ur_result_t UR_APICALL update(ur_exp_command_buffer_handle_t buffer, uint
 
 void ur_check_follow_kernels(ur_layer_dditable_t *out) {
     out->pfnKernelSetArgLocal = set_local;
+    out->ddi.Kernel.pfnGetInfo = kernel_info;
     out->ddi.Kernel.pfnRetain = kernel_retain;
     out->ddi.Kernel.pfnRelease = kernel_release;
     out->ddi.Kernel.pfnGetNativeHandle = kernel_native;

@@ -286,6 +286,7 @@ static ur_result_t UR_APICALL build(ur_context_handle_t context, ur_program_hand
                                     const char *options) {
     ur_result_t result = NEXT->ddi.Program.pfnBuild(context, program, options);
     if (result == UR_RESULT_SUCCESS) {
+        ur_check_program_options(program, options);
         ur_check_program_built(program, 0, NULL);
     }
     return result;
@@ -296,6 +297,7 @@ static ur_result_t UR_APICALL build_for(ur_program_handle_t program, uint32_t co
                                         const char *options) {
     ur_result_t result = NEXT->ddi.ProgramExp.pfnBuildExp(program, count, devices, flags, options);
     if (result == UR_RESULT_SUCCESS) {
+        ur_check_program_options(program, options);
         ur_check_program_built(program, count, devices);
     }
     return result;
@@ -354,6 +356,12 @@ static ur_result_t UR_APICALL program_info(ur_program_handle_t program, ur_progr
     if (name == UR_PROGRAM_INFO_IL &&
         ur_check_program_code(program, size, value, actual, &result)) {
         return result;
+    }
+    if (program && (name == UR_PROGRAM_INFO_BINARIES || name == UR_PROGRAM_INFO_BINARY_SIZES)) {
+        result = ur_check_program_plain(program, &program);
+        if (result != UR_RESULT_SUCCESS) {
+            return result;
+        }
     }
     return NEXT->ddi.Program.pfnGetInfo(program, name, size, value, actual);
 }
@@ -519,9 +527,6 @@ static ur_result_t UR_APICALL device_wait(ur_device_handle_t device) {
 static ur_result_t UR_APICALL usm_copy(ur_queue_handle_t queue, bool blocking, void *to,
                                        const void *from, size_t size, uint32_t count,
                                        const ur_event_handle_t *events, ur_event_handle_t *event) {
-    lock();
-    ur_check_written(to, size);
-    unlock();
     ur_result_t result =
         NEXT->ddi.Enqueue.pfnUSMMemcpy(queue, blocking, to, from, size, count, events, event);
     return blocking ? waited(result) : result;
@@ -531,9 +536,6 @@ static ur_result_t UR_APICALL buffer_read(ur_queue_handle_t queue, ur_mem_handle
                                           bool blocking, size_t offset, size_t size, void *to,
                                           uint32_t count, const ur_event_handle_t *events,
                                           ur_event_handle_t *event) {
-    lock();
-    ur_check_written_anyhow(to);
-    unlock();
     ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferRead(queue, buffer, blocking, offset, size,
                                                             to, count, events, event);
     return blocking ? waited(result) : result;
@@ -544,9 +546,6 @@ static ur_result_t UR_APICALL buffer_map(ur_queue_handle_t queue, ur_mem_handle_
                                          size_t size, uint32_t count,
                                          const ur_event_handle_t *events, ur_event_handle_t *event,
                                          void **at) {
-    lock();
-    ur_check_written_anyhow(ur_check_buffer_at(buffer));
-    unlock();
     ur_result_t result = NEXT->ddi.Enqueue.pfnMemBufferMap(queue, buffer, blocking, flags, offset,
                                                            size, count, events, event, at);
     return blocking ? waited(result) : result;
@@ -606,9 +605,6 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     ur_check_follow_queued(out);
     ur_check_follow_buffers(out);
     ur_check_follow_kernels(out);
-    if (options->unset) {
-        ur_check_follow_writes(out);
-    }
     out->ddi.Program.pfnCreateWithIL = create_with_il;
     out->ddi.Program.pfnBuild = build;
     out->ddi.Program.pfnLink = link_programs;
@@ -634,6 +630,14 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     out->ddi.Enqueue.pfnMemBufferRead = buffer_read;
     out->ddi.Enqueue.pfnMemBufferMap = buffer_map;
     out->pfnLoaderTearDown = tear_down;
+    if (options->races == UR_CHECK_RACES_COMMANDS && options->unset) {
+        ur_log_warning(
+            "values that nobody has set are not looked for where races between commands are");
+        ur_checking.options.unset = false;
+    }
+    if (ur_checking.options.unset || options->races == UR_CHECK_RACES_COMMANDS) {
+        ur_check_follow_calls(out);
+    }
     return UR_RESULT_SUCCESS;
 }
 

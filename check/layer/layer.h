@@ -104,6 +104,7 @@ struct ur_check_context {
     struct ur_check_flags *flag_pages;
     struct ur_check_shadow *shadows, *old_shadows; /* of allocations; which they had */
     bool shown;                     /* the program has handles of the driver: nothing has shadows */
+    struct ur_check_order *order;   /* of commands; NULL: it is not looked at */
     struct ur_check_finder *finder; /* of addresses of buffers; NULL: not made yet */
     struct ur_check_code *codes;
     struct ur_check_context *next;
@@ -191,9 +192,112 @@ void ur_check_shadows_drop(struct ur_check_context *context); /* all that there 
 void ur_check_shadows_stop(void);                             /* from now on all does */
 void ur_check_shadows_over(struct ur_check_context *context, bool idle);
 
-/* ---- written.c ---- */
+/* Of cells of command.h, for memory that was just made. */
+void ur_check_shadow_cells(struct ur_check_usm *usm);
+void ur_check_shadows_clear(struct ur_check_context *context);
 
-void ur_check_follow_writes(ur_layer_dditable_t *out);
+/* ---- calls.c ---- */
+
+enum ur_check_effect {
+    UR_CHECK_COMMAND,
+    UR_CHECK_WAIT,   /* without events it waits for all before it */
+    UR_CHECK_BARRIER /* that, and what comes later waits for it */
+};
+
+/* Memory that a command accesses: rows in slices. */
+struct ur_check_span {
+    bool writes;
+    uintptr_t at;
+    size_t width, height, depth, row, slice; /* bytes; numbers; bytes */
+};
+
+/* An enqueue call on its way. */
+struct ur_check_call {
+    const char *function;
+    ur_context_handle_t context; /* NULL: it is not followed */
+    struct ur_check_clock *clock;
+    uint32_t number; /* of the command; 0: nothing is said of it */
+    uint32_t count;
+    struct ur_check_span spans[2];
+    ur_exp_kernel_arg_properties_t *args;
+};
+
+/* The table that the generated wrappers are above, and what fills the one with them. */
+extern ur_layer_dditable_t ur_check_below;
+void ur_check_calls_fill(ur_layer_dditable_t *table);
+void ur_check_follow_calls(ur_layer_dditable_t *out);
+
+/* For the wrappers; the lock is not held. `call` NULL: it is no command. */
+void ur_check_call_begin(struct ur_check_call *call, const char *function, ur_queue_handle_t queue,
+                         uint32_t count, const ur_event_handle_t *events,
+                         enum ur_check_effect effect);
+void ur_check_call_usm(struct ur_check_call *call, bool writes, const void *at, size_t size);
+void ur_check_call_rows(struct ur_check_call *call, bool writes, const void *at, size_t pitch,
+                        size_t width, size_t height);
+void ur_check_call_rect(struct ur_check_call *call, bool writes, const void *at,
+                        ur_rect_offset_t origin, ur_rect_region_t region, size_t row, size_t slice);
+void ur_check_call_buffer(struct ur_check_call *call, bool writes, ur_mem_handle_t buffer,
+                          size_t offset, size_t size);
+void ur_check_call_buffer_rect(struct ur_check_call *call, bool writes, ur_mem_handle_t buffer,
+                               ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
+                               size_t slice);
+void ur_check_call_alloc(struct ur_check_call *call, void *at, size_t size);
+void ur_check_call_free(struct ur_check_call *call, void *at);
+void ur_check_call_kernel(struct ur_check_call *call, ur_kernel_handle_t kernel);
+void ur_check_call_args(struct ur_check_call *call, ur_kernel_handle_t kernel, uint32_t *count,
+                        const ur_exp_kernel_arg_properties_t **args);
+void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool blocking,
+                       const ur_event_handle_t *event);
+/* Something in that memory is written, at any time. */
+void ur_check_drop(const void *at);
+void ur_check_drop_buffer(ur_mem_handle_t buffer);
+void ur_check_unseen(void); /* the program has others enqueue */
+
+/* ---- order.c; the lock is held ---- */
+
+struct ur_check_clock; /* what a command is ordered behind */
+/* What reports say of a command. */
+struct ur_check_named {
+    uint32_t number;
+    const char *function, *kernel,
+        *does; /* `kernel`: NULL, or its name; `does`: NULL, or in place of "writes" */
+    struct ur_check_stack stack;
+};
+
+bool ur_check_order_start(struct ur_check_context *context); /* false: memory is short */
+void ur_check_order_over(struct ur_check_context *context, bool idle);
+void ur_check_order_queue(ur_queue_handle_t queue, struct ur_check_context *context, bool in_order,
+                          bool apart);
+bool ur_check_order_knows(ur_queue_handle_t queue);
+/* A command of the queue comes now; NULL: it is not followed. The caller releases the clock. */
+struct ur_check_clock *ur_check_order_take(ur_queue_handle_t queue, uint32_t count,
+                                           const ur_event_handle_t *events,
+                                           enum ur_check_effect effect, uint32_t *number);
+void ur_check_clock_release(struct ur_check_clock *clock);
+/* It is of a command with that clock from now on. */
+void ur_check_order_event(ur_event_handle_t event, struct ur_check_context *context,
+                          struct ur_check_clock *clock);
+void ur_check_order_event_refs(ur_event_handle_t event, int by);
+/* The host has waited: for events, for a queue as it was when `clock` was taken, for all of a
+ * device. */
+void ur_check_order_waited(uint32_t count, const ur_event_handle_t *events);
+struct ur_check_clock *ur_check_order_finishing(ur_queue_handle_t queue);
+void ur_check_order_finished(ur_queue_handle_t queue, struct ur_check_clock *clock);
+void ur_check_order_device_idle(void);
+void ur_check_order_host(struct ur_check_context *context, const struct ur_check_clock *clock);
+struct ur_check_named *ur_check_order_named(struct ur_check_context *context, uint32_t number);
+volatile struct ur_check_command *ur_check_order_commands(const struct ur_check_context *context);
+
+/* ---- commands.c; the lock is held ---- */
+
+/* The command accesses that memory. */
+void ur_check_command_access(struct ur_check_context *context, uint32_t number,
+                             const struct ur_check_span *span);
+/* Names of kernels go. */
+void ur_check_commands_forget(void);
+/* A kernel has found a race with another command; false: it was told. */
+bool ur_check_command_tell(struct ur_check_code *code, uint32_t place,
+                           const struct ur_check_race *race);
 
 /* ---- layer.c; the lock is not held ---- */
 
@@ -247,6 +351,15 @@ void ur_check_kernel_made(ur_kernel_handle_t kernel, const char *name,
 void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t kernel);
 void ur_check_kernels_forget(const struct ur_check_context *context);
 
+/* Tells a kernel the number of its launch (0: nobody is to know). The name of one that is told;
+ * else NULL. */
+const char *ur_check_kernel_number(ur_kernel_handle_t kernel, uint32_t number);
+/* The same, by arguments in place of `*args`, which the caller frees; NULL: they stay. */
+ur_exp_kernel_arg_properties_t *ur_check_kernel_args(ur_kernel_handle_t kernel, uint64_t number,
+                                                     uint32_t *count,
+                                                     const ur_exp_kernel_arg_properties_t **args,
+                                                     const char **name);
+
 /* ---- buffers.c ---- */
 
 void ur_check_follow_buffers(ur_layer_dditable_t *out);
@@ -270,6 +383,9 @@ void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t pr
 /* A kernel is made of it: says so once if it is not checked though it was rewritten. */
 void ur_check_program_used(ur_program_handle_t program, const char *name,
                            ur_kernel_handle_t kernel);
+void ur_check_program_options(ur_program_handle_t program, const char *options);
+/* The program whose binaries are to be given for it. */
+ur_result_t ur_check_program_plain(ur_program_handle_t program, ur_program_handle_t *plain);
 void ur_check_program_retain(ur_program_handle_t program);
 void ur_check_program_release(ur_program_handle_t program);
 /* Its SPIR-V as the program gave it; false: it was not rewritten. */
@@ -292,6 +408,10 @@ bool ur_check_frame_is_own(void *frame); /* the layer's or the loader's */
 /* A line to the file that was asked for. `usm`: the allocation, if it is one that is known. */
 void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
                    const struct ur_check_usm *usm);
+/* Of one between commands, each with what is known of it, or NULL. */
+void ur_check_json_commands(const struct ur_check_site *site, const struct ur_check_race *race,
+                            const struct ur_check_named *own, const struct ur_check_named *other,
+                            const char *does, const struct ur_check_usm *usm);
 /* The other one of a race, where it is known: `site` NULL, `known` false. */
 struct ur_check_other {
     const struct ur_check_site *site;

@@ -12,11 +12,12 @@
 enum {
     UR_CHECK_RACES_NOT,
     UR_CHECK_RACES_LOOK,
-    UR_CHECK_RACES_ALL /* also where both write the same value */
+    UR_CHECK_RACES_ALL,     /* also where both write the same value */
+    UR_CHECK_RACES_COMMANDS /* between commands, and no others */
 };
 
 #define UR_CHECK_LIBRARY "libur_check.so.0"
-#define UR_CHECK_LIBRARY_VERSION 4u
+#define UR_CHECK_LIBRARY_VERSION 5u
 
 struct ur_check_options {
     size_t table;  /* sizeof(ur_layer_dditable_t) of the loader */

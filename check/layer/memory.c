@@ -183,6 +183,10 @@ void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t po
     usm->made_by = by;
     ur_check_stack_take(&usm->made);
     ur_ranges_insert(&context->ranges, &usm->range);
+    if (ur_checking.options.races == UR_CHECK_RACES_COMMANDS && ur_check_prepare(context) &&
+        ur_check_races_of(context)) {
+        ur_check_shadow_cells(usm);
+    }
     ur_check_tree_put(usm);
     context->count++;
     context->stale = true;
@@ -437,6 +441,8 @@ void ur_check_context_over(struct ur_check_context *context) {
     }
     ur_check_flags_over(context, idle);
     ur_check_races_over(context, idle);
+    ur_check_order_over(context, idle);
+    ur_check_commands_forget();
     free(context->gone);
     for (struct ur_check_wild *wild = context->wild, *next; wild; wild = next) {
         next = wild->next;

@@ -17,8 +17,10 @@ struct program {
     size_t size;
     struct ur_check_code **codes; /* of its modules */
     uint32_t count;
-    bool whole;  /* all that it writes is looked at */
-    bool missed; /* a device does not have the address of a block */
+    bool whole;                /* all that it writes is looked at */
+    bool missed;               /* a device does not have the address of a block */
+    char *options;             /* that it was built with, or NULL */
+    ur_program_handle_t plain; /* of `code`, for who wants binaries; NULL: nobody does yet */
     struct program *next;
 };
 
@@ -41,6 +43,10 @@ static struct program *find(ur_program_handle_t handle) {
 static void drop(struct program **link) {
     struct program *program = *link;
     *link = program->next;
+    if (program->plain) {
+        ur_checking.next->ddi.Program.pfnRelease(program->plain);
+    }
+    free(program->options);
     free(program->code);
     free(program->codes);
     free(program);
@@ -202,7 +208,9 @@ bool ur_check_prepare(struct ur_check_context *context) {
         context->target = target_of(devices[0]);
         context->racing = ur_checking.options.races != UR_CHECK_RACES_NOT;
     }
-    for (uint32_t i = 0; i < count && context->racing; i++) {
+    for (uint32_t i = 0;
+         i < count && context->racing && ur_checking.options.races != UR_CHECK_RACES_COMMANDS;
+         i++) {
         context->racing = is_able_of_races(devices[i]);
         if (!context->racing) {
             ur_log_warning("races are not looked for: a device has no atomic operations on numbers "
@@ -262,8 +270,12 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
     bool racing = able && ur_check_races_of(context);
     pthread_mutex_unlock(&ur_checking.lock);
     enum ur_check_outcome outcome =
-        able ? ur_check_rewrite(il, size, context->target, racing, ur_checking.options.unset,
-                                &module, why, sizeof(why))
+        able ? ur_check_rewrite(il, size, context->target,
+                                !racing ? UR_CHECK_NO_RACES
+                                : ur_checking.options.races == UR_CHECK_RACES_COMMANDS
+                                    ? UR_CHECK_RACES_BETWEEN
+                                    : UR_CHECK_RACES_WITHIN,
+                                ur_checking.options.unset, &module, why, sizeof(why))
              : UR_CHECK_AS_IT_IS;
     if (outcome != UR_CHECK_REWRITTEN || !(copy = malloc(size))) {
         ur_result_t result =
@@ -408,6 +420,48 @@ void ur_check_program_used(ur_program_handle_t handle, const char *name,
             "kernels of a program are not checked: the adapter does not write its variable");
     }
     pthread_mutex_unlock(&ur_checking.lock);
+}
+
+void ur_check_program_options(ur_program_handle_t handle, const char *options) {
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    if (program) {
+        free(program->options);
+        program->options = options ? strdup(options) : NULL;
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+}
+
+/* Binaries are for anybody, who does not know of an argument more. */
+ur_result_t ur_check_program_plain(ur_program_handle_t handle, ur_program_handle_t *plain) {
+    const ur_dditable_t *next = &ur_checking.next->ddi;
+    ur_result_t result = UR_RESULT_SUCCESS;
+    bool commanded = false;
+    pthread_mutex_lock(&ur_checking.lock);
+    struct program *program = find(handle);
+    *plain = handle;
+    for (uint32_t i = 0; program && i < program->count; i++) {
+        commanded |= program->codes[i]->module.commanded_count != 0;
+    }
+    if (commanded && !program->code) {
+        result = UR_RESULT_ERROR_UNSUPPORTED_FEATURE;
+    } else if (commanded && !program->plain) {
+        result = next->Program.pfnCreateWithIL(program->context->handle, program->code,
+                                               program->size, NULL, &program->plain);
+        if (result == UR_RESULT_SUCCESS) {
+            result =
+                next->Program.pfnBuild(program->context->handle, program->plain, program->options);
+        }
+        if (result != UR_RESULT_SUCCESS && program->plain) {
+            next->Program.pfnRelease(program->plain);
+            program->plain = NULL;
+        }
+    }
+    if (commanded && result == UR_RESULT_SUCCESS) {
+        *plain = program->plain;
+    }
+    pthread_mutex_unlock(&ur_checking.lock);
+    return result;
 }
 
 bool ur_check_program_code(ur_program_handle_t handle, size_t size, void *value, size_t *actual,

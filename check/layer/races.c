@@ -59,10 +59,14 @@ volatile struct ur_check_races *ur_check_races_of(struct ur_check_context *conte
     if (!context->racing || context->races) {
         return context->races;
     }
-    context->cells = make_cells(context->handle, context->target,
-                                (INNER_CELLS + OUTER_CELLS) * sizeof(struct ur_check_cell));
-    if (!context->cells || NEXT->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL,
-                                                      sizeof(struct ur_check_races), &memory)) {
+    bool between = ur_checking.options.races == UR_CHECK_RACES_COMMANDS;
+    context->cells = between
+                         ? NULL
+                         : make_cells(context->handle, context->target,
+                                      (INNER_CELLS + OUTER_CELLS) * sizeof(struct ur_check_cell));
+    if (!(between ? ur_check_order_start(context) : context->cells != NULL) ||
+        NEXT->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, sizeof(struct ur_check_races),
+                                   &memory)) {
         if (context->cells) {
             NEXT->ddi.USM.pfnFree(context->handle, context->cells);
         }
@@ -77,13 +81,16 @@ volatile struct ur_check_races *ur_check_races_of(struct ur_check_context *conte
         .outer = (uintptr_t)((struct ur_check_cell *)context->cells + INNER_CELLS),
         .inner_mask = INNER_CELLS - 1,
         .outer_mask = OUTER_CELLS - 1,
-        .same = ur_checking.options.races == UR_CHECK_RACES_ALL};
+        .same = ur_checking.options.races == UR_CHECK_RACES_ALL,
+        .commands = (uintptr_t)ur_check_order_commands(context)};
     return context->races;
 }
 
 void ur_check_races_over(struct ur_check_context *context, bool idle) {
     if (context->races && idle) {
-        NEXT->ddi.USM.pfnFree(context->handle, context->cells);
+        if (context->cells) {
+            NEXT->ddi.USM.pfnFree(context->handle, context->cells);
+        }
         NEXT->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)context->races);
     }
 }
@@ -105,7 +112,8 @@ static void number(ur_context_handle_t handle, uint64_t launch) {
 void ur_check_turn_take(struct ur_check_turn *turn, ur_queue_handle_t queue, bool kernel,
                         ur_event_handle_t *event) {
     *turn = (struct ur_check_turn){.event = event};
-    if (!ur_checking.options.races || !queue || ur_check_is_captured(queue)) {
+    if (!ur_checking.options.races || ur_checking.options.races == UR_CHECK_RACES_COMMANDS ||
+        !queue || ur_check_is_captured(queue)) {
         return;
     }
     turn->context = ur_check_context_of(queue);
@@ -244,6 +252,13 @@ bool ur_check_races_tell(struct ur_check_code *code) {
             continue;
         }
         memcpy(&race, (const void *)(uintptr_t)&code->races[i], sizeof(race));
+        if (ur_checking.options.races == UR_CHECK_RACES_COMMANDS) {
+            any |= ur_check_command_tell(code, i, &race);
+            /* The next one may be with another command. */
+            __atomic_store_n(&code->races[i].ready, 0, __ATOMIC_RELEASE);
+            __atomic_store_n(&code->races[i].count, 0, __ATOMIC_RELEASE);
+            continue;
+        }
         if (!is_told(code, i, race.other)) {
             ur_checking.places++;
             report(code, i, &race);

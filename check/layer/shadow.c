@@ -1,6 +1,6 @@
 /* Which bytes of an allocation something was written to: a byte for each in host USM, which kernels
- * and calls set. Of memory that is written in ways that are not followed nothing is known, so it
- * has none any more. The lock is held. */
+ * and calls set. Or as many bytes for what command.h keeps of 8 bytes. Of memory that is written in
+ * ways that are not followed nothing is known, so it has none any more. The lock is held. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,13 +48,8 @@ static void free_all(struct ur_check_context *context, struct ur_check_shadow **
     }
 }
 
-void ur_check_blank(struct ur_check_context *context, const void *at) {
-    struct ur_check_usm *usm = ur_checking.options.unset && context && !context->shown
-                                   ? ur_check_usm_at(context, (uintptr_t)at)
-                                   : NULL;
-    if (!usm || usm->shadow || usm->freed) {
-        return;
-    }
+static bool attach(struct ur_check_usm *usm) {
+    struct ur_check_context *context = usm->context;
     if (context->old_shadows) {
         free_all(context, &context->old_shadows, ur_check_oldest_running(false), true);
     }
@@ -64,17 +59,38 @@ void ur_check_blank(struct ur_check_context *context, const void *at) {
         ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL,
                                                size + (size_t)2 * ALIGNED, &shadow->memory)) {
         free(shadow);
-        return;
+        return false;
     }
     shadow->at =
         ((uintptr_t)shadow->memory + ALIGNED - 1) / ALIGNED * ALIGNED + usm->range.base % ALIGNED;
     shadow->size = size;
     shadow->usm = usm;
-    memset((void *)shadow->at, 0, size);
+    memset(shadow->memory, 0, size + (size_t)2 * ALIGNED);
     link_in(&context->shadows, shadow);
     usm->shadow = shadow;
-    ur_check_tree_changed(usm);
-    context->stale = true;
+    return true;
+}
+
+void ur_check_blank(struct ur_check_context *context, const void *at) {
+    struct ur_check_usm *usm = ur_checking.options.unset && context && !context->shown
+                                   ? ur_check_usm_at(context, (uintptr_t)at)
+                                   : NULL;
+    if (usm && !usm->shadow && !usm->freed && attach(usm)) {
+        ur_check_tree_changed(usm);
+        context->stale = true;
+    }
+}
+
+void ur_check_shadow_cells(struct ur_check_usm *usm) {
+    if (usm->context->order && !usm->context->shown) {
+        (void)attach(usm);
+    }
+}
+
+void ur_check_shadows_clear(struct ur_check_context *context) {
+    for (struct ur_check_shadow *shadow = context->shadows; shadow; shadow = shadow->next) {
+        memset((void *)shadow->at, 0, shadow->size);
+    }
 }
 
 uint64_t ur_check_shadow_distance(const struct ur_check_usm *usm) {
@@ -113,8 +129,9 @@ void ur_check_shadows_over(struct ur_check_context *context, bool idle) {
 static struct ur_check_usm *shadowed(const void *at) {
     for (struct ur_check_context *context = ur_checking.contexts; at && context;
          context = context->next) {
-        struct ur_check_usm *usm =
-            context->shadows ? ur_check_usm_at(context, (uintptr_t)at) : NULL;
+        struct ur_check_usm *usm = ur_checking.options.unset && context->shadows
+                                       ? ur_check_usm_at(context, (uintptr_t)at)
+                                       : NULL;
         if (usm && usm->shadow) {
             return usm;
         }

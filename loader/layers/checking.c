@@ -17,6 +17,7 @@ static unsigned races(void) {
     const char *asked = loader_getenv("UR_CHECK_RACES");
     bool malformed;
     return asked && strcmp(asked, "all") == 0                          ? UR_CHECK_RACES_ALL
+           : asked && strcmp(asked, "commands") == 0                   ? UR_CHECK_RACES_COMMANDS
            : loader_getenv_switch("UR_CHECK_RACES", false, &malformed) ? UR_CHECK_RACES_LOOK
                                                                        : UR_CHECK_RACES_NOT;
 }

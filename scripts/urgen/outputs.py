@@ -1,7 +1,7 @@
 """Which template makes which file. A new generated file is one line here."""
 import collections
 
-from . import capture, generations, helpers, man, meta, mock, record, reference, spirv, tracked, validation
+from . import capture, checked, generations, helpers, man, meta, mock, record, reference, spirv, tracked, validation
 
 Output = collections.namedtuple("Output", "template path style extra")
 
@@ -44,6 +44,7 @@ def outputs(spec):
         out("validation_plain.c.mako", "loader/generated/validation_plain.c"),
         out("validation_fuzz.c.mako", "test/layers/fuzz/generated/calls.c"),
         out("tracing_wrappers.c.mako", "loader/generated/tracing_wrappers.c"),
+        out("check_calls.c.mako", "check/layer/generated/calls.c", checked=checked),
         out("record_traits.c.mako", "record/generated/traits.c", record=record),
         out("record_wrappers.c.mako", "record/layer/generated/wrappers.c", record=record),
         out("record_words.c.mako", "record/layer/generated/words.c", record=record),
