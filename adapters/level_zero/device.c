@@ -385,9 +385,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
     /* Code made for the kind of device first, then SPIR-V. */
-    const char *wanted[] = {
-        hDevice->properties.type == ZE_DEVICE_TYPE_GPU ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN : NULL,
-        UR_DEVICE_BINARY_TARGET_SPIRV64};
+    const char *wanted[] = {ze_device_is_intel_gpu(hDevice) ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN
+                                                            : NULL,
+                            UR_DEVICE_BINARY_TARGET_SPIRV64};
     return ur_device_select(pBinaries, NumBinaries, wanted, ZE_COUNT(wanted), pSelectedBinary);
 }
 

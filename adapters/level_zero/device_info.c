@@ -70,10 +70,6 @@ static ur_result_t vendor(ur_device_handle_t device, ur_info_out out) {
     return ur_info_string(out, text);
 }
 
-static bool is_intel_gpu(ur_device_handle_t device) {
-    return device->properties.type == ZE_DEVICE_TYPE_GPU && device->properties.vendorId == 0x8086;
-}
-
 static ur_result_t extensions(ur_device_handle_t device, ur_info_out out) {
     char text[512] = "";
     const struct {
@@ -87,7 +83,7 @@ static ur_result_t extensions(ur_device_handle_t device, ur_info_out out) {
         {device->module.flags & ZE_DEVICE_MODULE_FLAG_INT64_ATOMICS,
          "cl_khr_int64_base_atomics cl_khr_int64_extended_atomics"},
         {device->compute.numSubGroupSizes > 0, "cl_khr_subgroups"},
-        {device->compute.numSubGroupSizes > 0 && is_intel_gpu(device),
+        {device->compute.numSubGroupSizes > 0 && ze_device_is_intel_gpu(device),
          "cl_intel_subgroups cl_intel_subgroups_short cl_intel_required_subgroup_size"},
         {ze_platform_has(device->platform, "ZE_extension_bfloat16_conversions"),
          "cl_intel_bfloat16_conversions"},
@@ -322,7 +318,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     case UR_DEVICE_INFO_PROFILE:
         return ur_info_string(out, "FULL_PROFILE");
     case UR_DEVICE_INFO_VERSION:
-        if (is_intel_gpu(device) && device->ip_version) { /* that of its architecture */
+        if (ze_device_is_intel_gpu(device) && device->ip_version) { /* that of its architecture */
             char text[32];
             uint32_t ip = device->ip_version;
             snprintf(text, sizeof(text), "%u.%u.%u", ip >> 22, ip >> 14 & 0xff, ip & 0x3f);
@@ -446,7 +442,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
         return BOOLEAN(ze_platform_has(device->platform, "ZE_extension_bfloat16_conversions"));
     case UR_DEVICE_INFO_USE_NATIVE_ASSERT: /* their compiler has __devicelib_assert_fail */
     case UR_DEVICE_INFO_ESIMD_SUPPORT:
-        return BOOLEAN(is_intel_gpu(device));
+        return BOOLEAN(ze_device_is_intel_gpu(device));
     case UR_DEVICE_INFO_COMPONENT_DEVICES:
         return ur_info_bytes(out, NULL, 0);
     case UR_DEVICE_INFO_COMPOSITE_DEVICE:
@@ -510,7 +506,7 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     case UR_DEVICE_INFO_EXTERNAL_SEMAPHORE_IMPORT_SUPPORT_EXP:
         return ze_bindless_query(device, name, out);
     case UR_DEVICE_INFO_CLOCK_SUB_GROUP_SUPPORT_EXP: /* OpReadClockKHR of any scope is compiled */
-        return BOOLEAN(is_intel_gpu(device));
+        return BOOLEAN(ze_device_is_intel_gpu(device));
     case UR_DEVICE_INFO_2D_BLOCK_ARRAY_CAPABILITIES_EXP: {
         ur_exp_device_2d_block_array_capability_flags_t flags = 0;
         flags |= device->blocks & ZE_BLOCK_ARRAY_LOAD

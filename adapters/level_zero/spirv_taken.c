@@ -33,10 +33,6 @@ static const char *const taken[] = {
 /* What release 2.40 ends the process over (scripts/real-drivers.sh igc). */
 static const uint32_t doubtful[] = {SpvOpImage};
 
-static bool is_asked(ur_device_handle_t device) {
-    return device->properties.type == ZE_DEVICE_TYPE_GPU && device->properties.vendorId == 0x8086;
-}
-
 static bool is_alive(enum ur_ask answer) {
     return answer == UR_ASK_TAKES || answer == UR_ASK_REFUSES;
 }
@@ -49,7 +45,7 @@ static bool takes(const void *driver, const char *extension) {
         }
     }
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        if (is_asked(context->devices[i]) &&
+        if (ze_device_is_intel_gpu(context->devices[i]) &&
             !is_alive(ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0)))) {
             return false;
         }
@@ -60,7 +56,7 @@ static bool takes(const void *driver, const char *extension) {
 static bool survives(const void *driver, const void *code, size_t size) {
     ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        if (is_asked(context->devices[i]) &&
+        if (ze_device_is_intel_gpu(context->devices[i]) &&
             !is_alive(ur_ask_module(context->devices[i], code, size))) {
             return false;
         }
@@ -72,7 +68,7 @@ struct ur_spirv_taker ze_spirv_taker(ur_context_handle_t context) {
     struct ur_spirv_taker taker = {NULL};
     for (uint32_t i = 0; i < context->device_count; ++i) {
         const uint32_t announced = context->devices[i]->module.spirvVersionSupported;
-        if (is_asked(context->devices[i])) {
+        if (ze_device_is_intel_gpu(context->devices[i])) {
             taker = (struct ur_spirv_taker){.takes = takes,
                                             .survives = survives,
                                             .driver = context,

@@ -120,6 +120,9 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
                            ur_device_handle_t parent, ze_device_handle_t ze);
 /* NULL if no platform has it. */
 ur_device_handle_t ze_device_find(ze_device_handle_t ze);
+static inline bool ze_device_is_intel_gpu(ur_device_handle_t device) {
+    return device->properties.type == ZE_DEVICE_TYPE_GPU && device->properties.vendorId == 0x8086;
+}
 /* urDeviceRelease gives it back. */
 void ze_device_retain(ur_device_handle_t device);
 static inline uint64_t ze_device_ns(ur_device_handle_t device, uint64_t ticks) {

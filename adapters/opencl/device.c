@@ -405,22 +405,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                          uint32_t NumBinaries,
                                                          uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
-    /* Code made for the kind of device first, then SPIR-V of the device's address width. */
+    /* Code that Intel's compilers made for the kind of device first, then SPIR-V of the device's
+     * address width. */
     const char *native = NULL;
-    if (hDevice->type & CL_DEVICE_TYPE_CPU) {
-        native = UR_DEVICE_BINARY_TARGET_SPIRV64_X86_64;
-    } else if (hDevice->type & CL_DEVICE_TYPE_GPU) {
-        native = UR_DEVICE_BINARY_TARGET_SPIRV64_GEN;
-    } else if (hDevice->type & CL_DEVICE_TYPE_ACCELERATOR) {
-        native = UR_DEVICE_BINARY_TARGET_SPIRV64_FPGA;
+    if (strstr(hDevice->platform->vendor, "Intel")) {
+        native = hDevice->type & CL_DEVICE_TYPE_CPU   ? UR_DEVICE_BINARY_TARGET_SPIRV64_X86_64
+                 : hDevice->type & CL_DEVICE_TYPE_GPU ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN
+                 : hDevice->type & CL_DEVICE_TYPE_ACCELERATOR ? UR_DEVICE_BINARY_TARGET_SPIRV64_FPGA
+                                                              : NULL;
     }
     struct ocl_value *bits = ocl_device_value(hDevice, UR_DEVICE_INFO_ADDRESS_BITS);
     bool narrow = bits && !bits->result && *(const uint32_t *)(const void *)bits->bytes == 32;
     const char *portable = NULL;
     if (hDevice->il_version) {
         portable = narrow ? UR_DEVICE_BINARY_TARGET_SPIRV32 : UR_DEVICE_BINARY_TARGET_SPIRV64;
-    } else if (hDevice->type & CL_DEVICE_TYPE_CPU) {
-        native = NULL; /* those images are of Intel's CPU compiler, which takes SPIR-V as well */
     }
     const char *wanted[] = {native, portable};
     return ur_device_select(pBinaries, NumBinaries, wanted, 2, pSelectedBinary);
