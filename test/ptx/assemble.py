@@ -5,7 +5,7 @@ import array
 # Opcodes, as far as the tests use them.
 OPS = {name: number for number, names in {
     1: "Undef", 10: "Extension", 12: "ExtInst", 14: "MemoryModel", 15: "EntryPoint", 17: "Capability", 19: "TypeVoid", 20: "TypeBool",
-    21: "TypeInt", 22: "TypeFloat", 23: "TypeVector", 28: "TypeArray", 30: "TypeStruct", 32: "TypePointer", 33: "TypeFunction",
+    21: "TypeInt", 22: "TypeFloat", 23: "TypeVector", 25: "TypeImage", 27: "TypeSampledImage", 28: "TypeArray", 30: "TypeStruct", 32: "TypePointer", 33: "TypeFunction",
     41: "ConstantTrue", 42: "ConstantFalse", 43: "Constant", 44: "ConstantComposite", 46: "ConstantNull", 48: "SpecConstantTrue",
     49: "SpecConstantFalse", 50: "SpecConstant", 52: "SpecConstantOp", 54: "Function", 55: "FunctionParameter", 56: "FunctionEnd",
     57: "FunctionCall", 59: "Variable", 61: "Load", 62: "Store", 63: "CopyMemory", 64: "CopyMemorySized", 65: "AccessChain",

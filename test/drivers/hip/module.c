@@ -16,6 +16,7 @@ struct module {
     struct stream_image image;          /* of the code object; empty if PTX was given */
     struct ur_ptx_result made;          /* of SPIR-V that the code object carries; or empty */
     struct ur_spirv_module *spirv;      /* which has the names there */
+    CUdeviceptr _Atomic images;         /* of the variable of images, where PTX has none */
     struct function *_Atomic functions; /* pushed by any thread, taken down with the module */
 };
 
@@ -179,6 +180,9 @@ hipError_t hipModuleUnload(hipModule_t module) {
     ENTER();
     struct module *own = (struct module *)module;
     hipError_t result = shim_return(cuModuleUnload(own->native));
+    if (own->images) {
+        cuMemFree(own->images);
+    }
     while (own->functions) {
         struct function *function = own->functions;
         own->functions = function->next;
@@ -281,6 +285,25 @@ hipError_t hipModuleGetFunction(hipFunction_t *function, hipModule_t module, con
     return hipSuccess;
 }
 
+/* A code object finds textures by the variable, too, and PTX needs none for them. */
+static hipError_t unread_images(struct module *own, hipDeviceptr_t *pointer, size_t *size) {
+    CUdeviceptr made = 0, none = 0;
+    if (!own->images) {
+        CUresult result = cuMemAlloc(&made, sizeof(uint64_t));
+        if (result != CUDA_SUCCESS) {
+            return shim_return(result);
+        }
+        if (!atomic_compare_exchange_strong(&own->images, &none, made)) {
+            cuMemFree(made);
+        }
+    }
+    *pointer = (hipDeviceptr_t)(uintptr_t)own->images;
+    if (size) {
+        *size = sizeof(uint64_t);
+    }
+    return hipSuccess;
+}
+
 hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t module,
                               const char *name) {
     ENTER();
@@ -294,7 +317,11 @@ hipError_t hipModuleGetGlobal(hipDeviceptr_t *pointer, size_t *size, hipModule_t
             break;
         }
     }
-    return shim_return(cuModuleGetGlobal((CUdeviceptr *)pointer, size, own->native, name));
+    CUresult result = cuModuleGetGlobal((CUdeviceptr *)pointer, size, own->native, name);
+    if (result == CUDA_ERROR_NOT_FOUND && own->made.text && strcmp(name, UR_PTX_IMAGES) == 0) {
+        return unread_images(own, pointer, size);
+    }
+    return shim_return(result);
 }
 
 const char *hipKernelNameRef(const hipFunction_t function) {
