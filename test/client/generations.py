@@ -3,6 +3,7 @@
 on ours, and says what fails on ours alone.
 
 usage: generations.py --lib DIR [--work DIR] [--files PATTERN...] [--only PART] [--suite NAME] [--device DEVICE] [--quick] [RELEASE...]
+       generations.py --sample --lib DIR [--work DIR] [--suite NAME] [--device DEVICE] [RELEASE...]
        generations.py --values --lib DIR [--work DIR] [RELEASE...]
        generations.py --operations --lib DIR [--work DIR] [--device DEVICE] [RELEASE...]
        generations.py --smallest --lib DIR [--work DIR] [RELEASE...]
@@ -11,6 +12,9 @@ One command does everything: it makes the environments from test/client/requirem
 build/generations, about a gigabyte and a half each), runs dpctl's suite there, numba-dpex's tests of kernels and a sample of
 dpnp's where these are in the environment, with the wheels' own libraries; puts ours in with ur-venv, runs the same again, and takes them out. It prints a row
 of the table in docs/validation.md for each release, and ends with 1 if a test fails on ours that does not fail on the wheels'.
+
+--sample makes the table by device in docs/validation.md: the files of each suite that SAMPLE names, about queues, events, memory,
+programs and kernels, --quick, on Intel's OpenCL, native CPU and each software driver, or on --device alone. A cell takes minutes.
 
 --values compares all that dpctl tells of a device, kernels, memory and an event (test/client/values.py) on the wheels' own and on ours,
 with Intel's OpenCL: tests of dpctl ask for the type of most of it alone.
@@ -21,7 +25,7 @@ with Intel's OpenCL: tests of dpctl ask for the type of most of it alone.
 this source tree, and prints what came out. That is what CTest runs.
 
   --suite NAME      one of these suites alone: dpctl, dpnp or numba_dpex
-  --device DEVICE   ours on native_cpu, or on the software driver of cuda, hip or level_zero beside DIR (--drivers, where it is
+  --device DEVICE   ours on opencl (Intel's, the standard), on native_cpu, or on the software driver of cuda, hip or level_zero beside DIR (--drivers, where it is
                     elsewhere), presented as Level Zero (native CPU to releases of 2025 as OpenCL, for which more tests
                     are), in place of Intel's OpenCL, on which the wheels' own run in any case
   --files PATTERN   of the suites only files of these names, such as 'test_sycl_*'; may be there several times
@@ -59,10 +63,20 @@ LEFT_OUT_OF_SOFTWARE = ["test_sycl_timer_queue_barrier", "test_sycl_timer_accumu
 DPNP = ["test_logic.py", "test_manipulation.py", "test_fft.py", "test_linalg.py"]
 # Which of numba-dpex's tests: those that run kernels.
 DPEX = ("kernel_tests", "kernel_api", "dpjit_tests")
+# By suite, what --sample takes of it: names of files as --files has them.
+SAMPLE = {
+    "dpctl": ["test_s[ye]*", "test_work*", "test_raw*", "test_usm_ndarray_dlpack.py"],
+    "dpnp": ["test_logic.py"],
+    "numba_dpex": [  # of kernel_tests and kernel_api
+                   "test_async_kernel.py", "test_atomic_ref.py", "test_barriers.py", "test_local_accessor*.py", "test_ndrange_kernel_launch.py",
+                   "test_print.py", "test_private_array.py", "test_range_kernel_launch.py", "test_usm_ndarray_args.py",
+                   # of dpjit_tests
+                   "test_dpjit_complex_arg_types.py", "test_dpjit_reduction.py", "test_pairwise_distance.py", "test_slicing.py"]}
 NO_PACKAGES = 77
 THEIRS = "theirs.json"
 # What client.py's steps of these names open, in the folder of the build's drivers.
 DRIVERS = {"cuda": ["cuda"], "hip": ["hip", "cuda"], "level_zero": ["level_zero/libze_software.so"]}
+DEVICES = ["opencl", "native_cpu", *DRIVERS]
 # What the smallest program needs besides dpctl and its runtime.
 SMALLEST = ("dpctl", "intel-sycl-rt", "intel-cmplr-lib-ur", "intel-cmplr-lib-rt", "numpy", "umf")
 # Their libraries that it opens, by the one name of up to three that is asked for, of more than a gigabyte.
@@ -91,6 +105,7 @@ class Generation(Client):
         super().__init__(argparse.Namespace(release=release, work=args.work, lib=args.lib, driver=driver(args), theirs=True,
                                             step="suite"))
         self.only, self.files, self.suite, self.device, self.quick = args.only, args.files, args.suite, args.device, args.quick
+        self.sample = args.sample
         self.lockstep = False
 
     def environment(self):
@@ -147,7 +162,7 @@ class Generation(Client):
         found, kept = {}, {} if ours else self.kept()
         for path in sorted(glob.glob(os.path.join(folder, "**", "test_*.py"), recursive=True)):
             file, relative = os.path.basename(path), os.path.relpath(path, folder)
-            if not any(fnmatch.fnmatch(file, pattern) for pattern in self.files or ["*"]):
+            if not any(fnmatch.fnmatch(file, pattern) for pattern in self.files or (SAMPLE[package] if self.sample else ["*"])):
                 continue
             if not wanted(file, relative):
                 continue
@@ -327,9 +342,10 @@ def main():
     parser.add_argument("--only")
     parser.add_argument("--files", action="append")
     parser.add_argument("--suite", choices=("dpctl", "dpnp", "numba_dpex"))
-    parser.add_argument("--device", choices=("native_cpu", *DRIVERS))
+    parser.add_argument("--device", choices=DEVICES)
     parser.add_argument("--drivers")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--sample", action="store_true")
     parser.add_argument("--operations", action="store_true")
     parser.add_argument("--values", action="store_true")
     parser.add_argument("--smallest", action="store_true")
@@ -338,13 +354,16 @@ def main():
     unknown = set(releases) - set(RELEASES)
     if unknown:
         parser.error(f"there are {', '.join(RELEASES)}, not {', '.join(sorted(unknown))}")
+    what = "smallest" if args.smallest else "values" if args.values else "operations" if args.operations else "suites"
+    args.quick |= args.sample
+    devices = DEVICES if args.sample and not args.device else [args.device]
     bad = []
     for release in releases:
-        generation = Generation(release, args)
         print(f"{release}:", flush=True)
-        what = "smallest" if args.smallest else "values" if args.values else "operations" if args.operations else "suites"
-        if not getattr(generation, what)():
-            bad.append(release)
+        for device in devices:
+            args.device = None if device == "opencl" else device
+            if not getattr(Generation(release, args), what)() and release not in bad:
+                bad.append(release)
     if bad:
         sys.exit(f"generations: not as with the wheels' own libraries: {', '.join(bad)}")
 

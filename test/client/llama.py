@@ -3,12 +3,13 @@
 layers on a device against those with none there.
 
     llama.py prepare FOLDER --python PYTHON   makes an environment (PYTHON: of release 3.12) and two models, once
-    llama.py run FOLDER [DEVICE...] --build BUILD   DEVICE: cuda (the standard), hip, gpu; on the build's software drivers but for gpu
+    llama.py run FOLDER [DEVICE...] --build BUILD   DEVICE: cuda (the standard), hip, level_zero, gpu; on the build's software drivers but for gpu
     llama.py speed FOLDER [DEVICE] --build BUILD [--type F16]   tokens a second of a model of 1.1 billion weights, DEVICE: gpu (the standard)
 
 `gpu` is an NVIDIA GPU by the system's driver. The backend takes GPUs alone, so OpenCL for processors and native CPU show it nothing.
-Prompts are given with flash attention: without it, llama.cpp converts the queries of a prompt of several tokens as if they lay one
-behind the other (`convert_unary_nc` over all elements at once), which they do not, and every driver computes what that says.
+Prompts are given with flash attention, but on level_zero, where they are given token by token: without it, llama.cpp converts the
+queries of a prompt of several tokens as if they lay one behind the other (`convert_unary_nc` over all elements at once), which they do
+not, and every driver computes what that says.
 
 Exit status: 1 where logits lie farther apart than rounding makes them, 77 where the environment is not there.
 """
@@ -31,6 +32,12 @@ LARGE = Shape(width=2048, heads=32, heads_kv=8, inner=8192, tokens=32000, contex
 MODELS = {"whole": (("F16", "F16", "F16"), "F16", 0.01), "small": (("F16", "Q8_0", "Q4_0"), "Q8_0", 0.06)}
 PROMPT = [1, 70, 300, 12, 451, 99, 5, 207, 333, 400, 17, 61, 260, 261, 290, 511, 77, 8, 9, 10]
 MORE = 4
+# Where a prompt is given token by token, and without flash attention. On the software Level Zero driver Intel's OpenCL for processors
+# compiles the program, which is not done with the kernels for several tokens at once after eight minutes of busy processors. Told not to
+# optimise (SYCL_PROGRAM_COMPILE_OPTIONS=-cl-opt-disable), it is within one, but then hands on wrong values in OpSubgroupShuffleINTEL.
+SINGLE = ("level_zero",)
+# What the program says of a model that it does not run on a device: a kernel that it chooses for single tokens is one of ESIMD.
+REFUSED = {("level_zero", "small"): "Required aspect ext_intel_esimd is not supported on the device"}
 
 
 def write_model(path, layers, output, shape=SMALL, alike=False):
@@ -85,7 +92,7 @@ def write_model(path, layers, output, shape=SMALL, alike=False):
     writer.close()
 
 
-def open_model(model_path, layers, context, batch):
+def open_model(model_path, layers, context, batch, flash=True):
     """In the environment: a context of the model with so many layers on the device, and a function that gives it tokens and has its logits."""
     import numpy
     from cyllama.llama import llama_cpp
@@ -97,7 +104,7 @@ def open_model(model_path, layers, context, batch):
     of_context = llama_cpp.LlamaContextParams()
     of_context.n_ctx = context
     of_context.n_batch = of_context.n_ubatch = batch
-    of_context.flash_attn_type = 1
+    of_context.flash_attn_type = int(flash)
     opened = llama_cpp.LlamaContext(model, of_context)
     place = 0
 
@@ -113,11 +120,13 @@ def open_model(model_path, layers, context, batch):
     return give
 
 
-def write_logits(model_path, out, layers):
+def write_logits(model_path, out, layers, device):
     """In the environment: of the prompt at once, and then token by token, the same tokens whatever the logits."""
     import numpy
-    give = open_model(model_path, layers, SMALL.context, 64)
-    numpy.save(out, numpy.stack([give(PROMPT)] + [give([PROMPT[turn]]) for turn in range(MORE)]))
+    single = device in SINGLE
+    give = open_model(model_path, layers, SMALL.context, 64, flash=not single)
+    prompt = [[token] for token in PROMPT] if single else [PROMPT]
+    numpy.save(out, numpy.stack([give(tokens) for tokens in prompt + [[token] for token in PROMPT[:MORE]]]))
 
 
 def print_speed(model_path, layers):
@@ -152,7 +161,12 @@ def prepare(folder, python):
 
 def environment(device, build, folder):
     env = surroundings.environment(device, build, folder, [folder / "llama/lib"])
-    env.update({"GGML_NO_BACKTRACE": "1", "OCL_ICD_VENDORS": str(folder / "none"), "ONEAPI_DEVICE_SELECTOR": "level_zero:0"})
+    drivers = folder / ("icd" if device == "level_zero" else "none")
+    env.update({"GGML_NO_BACKTRACE": "1", "OCL_ICD_VENDORS": str(drivers), "ONEAPI_DEVICE_SELECTOR": "level_zero:0"})
+    if device == "level_zero":
+        drivers.mkdir(exist_ok=True)
+        (drivers / "intel.icd").write_text(f"{folder}/llama/lib/libintelocl.so\n", encoding="utf-8")
+        env["ZE_SOFTWARE_OPENCL"] = "intel"
     return env
 
 
@@ -168,8 +182,11 @@ def run(folder, build, devices):
             files = []
             for layers in (0, 99):
                 files.append(folder / f"{device}-{name}-{layers}.npy")
-                done = subprocess.run([python, __file__, "logits", folder / f"{name}.gguf", files[-1], str(layers)], env=env,
-                                      text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=600, check=False)
+                done = subprocess.run([python, __file__, "logits", folder / f"{name}.gguf", files[-1], str(layers), device], env=env,
+                                      text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=1200, check=False)
+                if done.returncode and REFUSED.get((device, name), "\0") in done.stdout:
+                    print(f"{device}, {name}: refused: {REFUSED[device, name]}")
+                    break
                 if done.returncode:
                     print(f"{device}, {name}, {layers} layers on the device: ended with {done.returncode}\n{done.stdout[-1500:]}")
                     failed = True
@@ -206,7 +223,7 @@ def main():
     if len(sys.argv) > 1 and sys.argv[1] == "model":
         return write_model(sys.argv[3], *MODELS[sys.argv[2]][:2])
     if len(sys.argv) > 1 and sys.argv[1] == "logits":
-        return write_logits(sys.argv[2], sys.argv[3], int(sys.argv[4]))
+        return write_logits(sys.argv[2], sys.argv[3], int(sys.argv[4]), sys.argv[5])
     if len(sys.argv) > 1 and sys.argv[1] == "difference":
         return write_difference(*sys.argv[2:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -229,7 +246,7 @@ def main():
         return prepare(folder, args.python)
     if args.command == "speed":
         return speed(folder, args.build, args.device, args.type)
-    unknown = set(args.devices) - {"cuda", "hip", "gpu"}
+    unknown = set(args.devices) - {"cuda", "hip", "level_zero", "gpu"}
     if unknown:
         parser.error(f"unknown device {', '.join(sorted(unknown))}")
     return run(folder, args.build, args.devices)
