@@ -30,7 +30,7 @@ if(TARGET ur_adapter_native_cpu)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(native_cpu-spirv native_cpu THREADS ALIKE
-        SUITES bindless_kernel command_buffer_launch cooperative fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals image kernel kernel_launch opencl_c pixels program sampler
+        SUITES bindless_kernel command_buffer_launch cooperative ends fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals image kernel kernel_launch opencl_c pixels program sampler
                spirv
         ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
     # Work-items that wait on stacks of their own.
@@ -47,7 +47,7 @@ if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
     # SPIR-V, which the adapter translates, and whose PTX is interpreted.
     if(TARGET ur_ptx)
         ur_conformance_device(cuda-software-spirv cuda THREADS ALIKE
-            SUITES across_contexts bindless_kernel capture command_buffer_events command_buffer_launch cooperative fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals
+            SUITES across_contexts bindless_kernel capture command_buffer_events command_buffer_launch cooperative ends fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals
                    host_task image kernel kernel_launch opencl_c pixels program sampler spirv
             ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/cuda UR_CONFORMANCE_PROGRAMS=spirv)
     endif()
@@ -61,7 +61,7 @@ if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
     # SPIR-V, which LLVM compiles to code objects, and whose SPIR-V the software driver runs.
     execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
     ur_conformance_device(hip-software-spirv hip THREADS ALIKE
-        SUITES bindless_kernel command_buffer_launch cooperative fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue globals image kernel kernel_launch pixels program sampler
+        SUITES bindless_kernel command_buffer_launch cooperative ends fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue globals image kernel kernel_launch pixels program sampler
                spirv
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda
                     UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)

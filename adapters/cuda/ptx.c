@@ -252,7 +252,7 @@ static bool read_kernel(const char *text, size_t length, struct stream_image *im
     if (!line) {
         return false;
     }
-    enum { OFFSET, TOGETHER, MAX, MAX_LINEAR = MAX + 3, SUB_GROUP, OWN_LOCAL, NUMBERS };
+    enum { OFFSET, TOGETHER, MAX, MAX_LINEAR = MAX + 3, SUB_GROUP, SUB_GROUPS, OWN_LOCAL, NUMBERS };
     const char *symbol = word_of(&name), *kinds = symbol ? word_of(&name) : NULL;
     uint32_t numbers[NUMBERS] = {0};
     bool known = kinds != NULL, ok = true;
@@ -282,6 +282,7 @@ static bool read_kernel(const char *text, size_t length, struct stream_image *im
         }
         kernel->max_linear = numbers[MAX_LINEAR];
         kernel->sub_group = numbers[SUB_GROUP];
+        kernel->sub_groups = numbers[SUB_GROUPS];
         kernel->own_local = numbers[OWN_LOCAL];
         if (strcmp(name, symbol) != 0) {
             char *given = strdup(name);
@@ -316,7 +317,7 @@ static bool read_variable(const char *line, size_t length, struct stream_image *
 }
 
 static bool read_comments(const char *text, size_t size, struct stream_image *image) {
-    static const char first[] = "// unified-runtime spir-v 4\n", kernel[] = "// kernel ",
+    static const char first[] = "// unified-runtime spir-v 5\n", kernel[] = "// kernel ",
                       variable[] = "// variable ";
     const char *at = text + sizeof(first) - 1, *end = text + size;
     if (size < sizeof(first) || memcmp(text, first, sizeof(first) - 1) != 0) {

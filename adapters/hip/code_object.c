@@ -227,16 +227,19 @@ static bool read_arg(struct span *in, struct arg *arg) {
     return true;
 }
 
-/* What lib/llvm/amdgcn.c says by a vector of integers that no source has; else 0. */
-static uint32_t sub_group(struct pack text) {
-    uint32_t size = 0;
-    if (text.value < 3 || memcmp(text.text, "i7", 2) != 0) {
-        return 0;
+/* What lib/llvm/amdgcn.c says by a vector of integers that no source has; false: it says nothing.
+ */
+static bool read_sub_groups(struct pack text, struct stream_image_kernel *kernel) {
+    uint32_t number = 0;
+    if (text.value < 3 || text.text[0] != 'i' || (text.text[1] != '6' && text.text[1] != '7')) {
+        return false;
     }
-    for (uint64_t i = 2; i < text.value && i < 5; ++i) {
-        size = size * 10 + (uint32_t)(text.text[i] - '0');
+    for (uint64_t i = 2; i < text.value && i < 9; ++i) {
+        number = number * 10 + (uint32_t)(text.text[i] - '0');
     }
-    return size;
+    kernel->sub_group = text.text[1] == '7' ? number & 0xff : 0;
+    kernel->sub_groups = number >> 8;
+    return true;
 }
 
 /* A kernel's map. Arguments that the runtime fills in are not the program's. */
@@ -286,8 +289,7 @@ static bool read_kernel(struct span *in, struct stream_image *image) {
         } else if (ok && is(key, ".max_flat_workgroup_size") && value.kind == PACK_NUMBER) {
             kernel->max_threads = (uint32_t)value.value;
         } else if (ok && is(key, ".vec_type_hint") && value.kind == PACK_TEXT) {
-            kernel->sub_group = sub_group(value);
-            ours = kernel->sub_group || (value.value > 2 && memcmp(value.text, "i6", 2) == 0);
+            ours = read_sub_groups(value, kernel);
         }
         ok = ok && skip(in, value, 1);
     }

@@ -158,6 +158,25 @@ ur_result_t ze_append_fill(struct ze_command *c, void *to, const void *pattern, 
     return fill_by_copies(c, to, pattern, pattern_size, size);
 }
 
+/* One range, as the command that the program asked for. */
+static ur_result_t fill(ur_queue_handle_t queue, ur_command_t command, void *memory,
+                        size_t pattern_size, const void *pattern, size_t size, uint32_t count,
+                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
+    struct ze_command c;
+    size_t native_size = pattern_size;
+    ur_result_t result = check_range(queue, memory, size, "the destination");
+    if (!result) {
+        bool fills = can_fill(pattern, &native_size);
+        result =
+            ze_begin_on(&c, queue, command, count, waits, event || !fills, fills ? 0 : ZE_PAGEABLE);
+    }
+    if (result) {
+        return result;
+    }
+    result = ze_append_fill(&c, memory, pattern, pattern_size, size);
+    return ze_end(&c, result, false, event);
+}
+
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
                                                      size_t patternSize, const void *pPattern,
                                                      size_t size, uint32_t numEventsInWaitList,
@@ -169,19 +188,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    struct ze_command c;
-    size_t native_size = patternSize;
-    ur_result_t result = check_range(hQueue, pMem, size, "the destination");
-    if (!result) {
-        bool fills = can_fill(pPattern, &native_size);
-        result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_FILL, numEventsInWaitList, phEventWaitList,
-                             phEvent || !fills, fills ? 0 : ZE_PAGEABLE);
-    }
-    if (result) {
-        return result;
-    }
-    result = ze_append_fill(&c, pMem, pPattern, patternSize, size);
-    return ze_end(&c, result, false, phEvent);
+    return fill(hQueue, UR_COMMAND_USM_FILL, pMem, patternSize, pPattern, size, numEventsInWaitList,
+                phEventWaitList, phEvent);
 }
 
 UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
@@ -274,8 +282,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         return result;
     }
     if (pitch == width) {
-        return urEnqueueUSMFill(hQueue, pMem, patternSize, pPattern, total, numEventsInWaitList,
-                                phEventWaitList, phEvent);
+        return fill(hQueue, UR_COMMAND_USM_FILL_2D, pMem, patternSize, pPattern, total,
+                    numEventsInWaitList, phEventWaitList, phEvent);
     }
     /* The first rows come from the host, as many as it takes until one begins with the pattern
      * again; what is filled then doubles. */

@@ -28,6 +28,18 @@ static ur_result_t suggest(struct ze_native_kernel *native, ur_device_handle_t d
         out[0] = out[1] = out[2] = 1;
         return UR_RESULT_SUCCESS;
     }
+    if (p->requiredNumSubGroups && p->maxSubgroupSize) {
+        const ze_device_compute_properties_t *c = &device->compute;
+        const size_t along[3] = {c->maxGroupSizeX, c->maxGroupSizeY, c->maxGroupSizeZ};
+        size_t most = (size_t)p->requiredNumSubGroups * p->maxSubgroupSize, local[3];
+        (void)ur_range_divide(3, global, most - p->maxSubgroupSize + 1,
+                              most < c->maxTotalGroupSize ? most : c->maxTotalGroupSize, along,
+                              SIZE_MAX - 1, local);
+        for (int i = 0; i < 3; ++i) {
+            out[i] = (uint32_t)local[i];
+        }
+        return UR_RESULT_SUCCESS; /* where there is no such size the launch says so */
+    }
     if (native->suggested_for[0] == global[0] && native->suggested_for[1] == global[1] &&
         native->suggested_for[2] == global[2]) {
         memcpy(out, native->suggested, sizeof(native->suggested));
@@ -113,6 +125,13 @@ ur_result_t ze_set_range(struct ze_native_kernel *native, ur_device_handle_t dev
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
                            "work-groups of %ux%ux%u are above the device's limits", group[0],
                            group[1], group[2]);
+        }
+        uint32_t lanes = p->maxSubgroupSize ? p->maxSubgroupSize : 1;
+        uint64_t items = (uint64_t)group[0] * group[1] * group[2];
+        if (p->requiredNumSubGroups && (items + lanes - 1) / lanes != p->requiredNumSubGroups) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "the kernel demands %u sub-groups of %u in a work-group of %ux%ux%u",
+                           p->requiredNumSubGroups, lanes, group[0], group[1], group[2]);
         }
         native->group[0] = 0;
         ur_result_t result =

@@ -253,14 +253,15 @@ static ur_result_t fit_cooperative(struct ze_native_kernel *native, ur_device_ha
     uint32_t most = 0;
     size_t local[3];
     ur_result_t result = check_cooperative(native);
-    if (result != UR_RESULT_ERROR_OUT_OF_RESOURCES || native->properties.requiredGroupSizeX) {
+    if (result != UR_RESULT_ERROR_OUT_OF_RESOURCES || native->properties.requiredGroupSizeX ||
+        native->properties.requiredNumSubGroups) {
         return result;
     }
     result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &most);
     if (result) {
         return result;
     }
-    (void)ur_range_divide(l->dimensions, l->global, c->maxTotalGroupSize, along, most, local);
+    (void)ur_range_divide(l->dimensions, l->global, 1, c->maxTotalGroupSize, along, most, local);
     native->last_dimensions = 0; /* a launch that need not fit is to have what is best for it */
     result = ze_set_range(native, device, l->dimensions, l->offset, l->global, local,
                           &native->last_groups);

@@ -79,7 +79,8 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
         }
     } else {
         ncpu_suggest_local(entry, threads, dims, global, launch->engine.local);
-        launch->engine.any_local = !entry->reqd_group_size[0] && !entry->max_group_size[0];
+        launch->engine.any_local =
+            !entry->reqd_group_size[0] && !entry->max_group_size[0] && !entry->required_sub_groups;
     }
     for (uint32_t d = 0; d < dims; ++d) {
         size_t size = launch->engine.local[d];
@@ -106,6 +107,14 @@ static ur_result_t set_space(struct launch *launch, unsigned threads, uint32_t d
                        "kernel %s: %zu work-items in a group, at most %d", entry->name, items,
                        ENG_MAX_GROUP_SIZE);
     }
+    size_t lanes = entry->sub_group_size ? entry->sub_group_size : 1;
+    if (entry->required_sub_groups && (items + lanes - 1) / lanes != entry->required_sub_groups) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                       "kernel %s requires %llu sub-groups in a group: %zu of %zu work-items are "
+                       "%zu",
+                       entry->name, (unsigned long long)entry->required_sub_groups, items, lanes,
+                       (items + lanes - 1) / lanes);
+    }
     return UR_RESULT_SUCCESS;
 }
 
@@ -130,7 +139,7 @@ static ur_result_t check_properties(struct launch *launch, ur_queue_handle_t que
         static const size_t along[3] = {ENG_MAX_GROUP_SIZE, ENG_MAX_GROUP_SIZE, ENG_MAX_GROUP_SIZE};
         launch->engine.any_local = false;
         groups = groups > most
-                     ? ur_range_divide(launch->engine.dims, launch->engine.global,
+                     ? ur_range_divide(launch->engine.dims, launch->engine.global, 1,
                                        ENG_MAX_GROUP_SIZE, along, most, launch->engine.local)
                      : groups;
     }

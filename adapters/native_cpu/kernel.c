@@ -197,7 +197,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
         return ur_info_value(out, uint32_t, ENG_MAX_GROUP_SIZE / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t, 0);
+        return ur_info_value(out, uint32_t, (uint32_t)entry->required_sub_groups);
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, entry->required_sub_group);
     default:
@@ -366,6 +366,18 @@ void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned thread
         for (uint32_t d = 0; d < dims; ++d) {
             local[d] = (size_t)kernel->reqd_group_size[d];
         }
+        return;
+    }
+    if (kernel->required_sub_groups) { /* where there is no such size the launch says so */
+        size_t along[3], size = kernel->sub_group_size ? kernel->sub_group_size : 1,
+                         count = (size_t)kernel->required_sub_groups;
+        for (uint32_t d = 0; d < 3; ++d) {
+            along[d] =
+                kernel->max_group_size[d] ? (size_t)kernel->max_group_size[d] : ENG_MAX_GROUP_SIZE;
+        }
+        size_t most = count < ENG_MAX_GROUP_SIZE / size ? count * size : ENG_MAX_GROUP_SIZE;
+        (void)ur_range_divide(dims, global, (count - 1) * size + 1, most, along, SIZE_MAX - 1,
+                              local);
         return;
     }
     size_t rows = 1;

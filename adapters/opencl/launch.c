@@ -112,7 +112,7 @@ static ur_result_t choose_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t
         if (code != CL_SUCCESS) {
             return ocl_fail(code, "clGetKernelMaxConcurrentWorkGroupCountINTEL");
         }
-        (void)ur_range_divide(dimensions, global, items, along, most, local);
+        (void)ur_range_divide(dimensions, global, 1, items, along, most, local);
     }
     return UR_RESULT_SUCCESS;
 }

@@ -32,6 +32,7 @@ struct stream_image_kernel {
     uint32_t max_size[3]; /* 0 where there is no limit */
     uint64_t max_linear;  /* likewise */
     uint32_t sub_group;   /* size of sub-groups that it requires, or 0 */
+    uint32_t sub_groups;  /* how many of them in a group, or 0 */
     uint32_t own_local;   /* bytes of its own local memory that a launch adds before arguments' */
 };
 

@@ -232,6 +232,7 @@ ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *ou
     memcpy(same->reqd, kernel->reqd, sizeof(same->reqd));
     memcpy(same->max_size, kernel->max_size, sizeof(same->max_size));
     same->max_linear = kernel->max_linear;
+    same->sub_groups = kernel->sub_groups;
     same->sub_group = kernel->sub_group;
     same->own_local = kernel->own_local;
     publish(same);
@@ -276,6 +277,7 @@ static void take_known(ur_kernel_handle_t kernel, uint32_t index,
     kernel->device_barriers |= known->device_barriers;
     memcpy(kernel->max_size, known->max_size, sizeof(known->max_size));
     kernel->max_linear = known->max_linear;
+    kernel->sub_groups = known->sub_groups;
     kernel->sub_group = known->sub_group;
     kernel->own_local = known->own_local;
     memcpy(kernel->function[index].reqd, known->reqd, sizeof(known->reqd));
@@ -298,7 +300,8 @@ static void take_said(ur_kernel_handle_t kernel, ur_program_handle_t program) {
         kernel->max_linear = said->max_linear ? said->max_linear : kernel->max_linear;
     }
     kernel->promised = kernel->reqd[0] || kernel->max_size[0] || kernel->max_size[1] ||
-                       kernel->max_size[2] || kernel->max_linear || kernel->device_barriers;
+                       kernel->max_size[2] || kernel->max_linear || kernel->sub_groups ||
+                       kernel->device_barriers;
 }
 
 ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
@@ -575,15 +578,14 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    uint32_t size =
-        hKernel->sub_group ? hKernel->sub_group : (uint32_t)hDevice->attr[DRV_ATTR_WARP_SIZE];
+    uint32_t size = stream_sub_group(hKernel, hDevice);
     switch (propName) {
     case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
         return ur_info_value(out, uint32_t, size);
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
         return ur_info_value(out, uint32_t, (function->max_threads + size - 1) / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t, 0);
+        return ur_info_value(out, uint32_t, hKernel->sub_groups);
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:
         return ur_info_value(out, uint32_t, hKernel->sub_group);
     default:

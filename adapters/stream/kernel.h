@@ -48,6 +48,7 @@ struct ur_kernel_handle_t_ {
     bool device_barriers; /* they wait for each other */
     uint32_t reqd[3], max_size[3];
     uint64_t max_linear;
+    uint32_t sub_groups;
     uint32_t sub_group; /* size of sub-groups that it requires, or 0 */
     uint32_t own_local; /* bytes of its own local memory that a launch adds before arguments' */
 
@@ -58,6 +59,11 @@ struct ur_kernel_handle_t_ {
 
     struct ur_shown shown; /* once the program was given the native one */
 };
+
+/* Work-items of a sub-group. */
+static inline uint32_t stream_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device) {
+    return kernel->sub_group ? kernel->sub_group : (uint32_t)device->attr[DRV_ATTR_WARP_SIZE];
+}
 
 /* kernel_size.c: a work-group size that divides the global size, at most `most` work-items. */
 void stream_choose_local(ur_kernel_handle_t kernel, struct stream_function *function,

@@ -89,6 +89,15 @@ void stream_choose_local(ur_kernel_handle_t kernel, struct stream_function *func
         }
         return;
     }
+    if (kernel->sub_groups) { /* where there is no such size the launch says so */
+        size_t along[3], size = stream_sub_group(kernel, device);
+        for (uint32_t i = 0; i < dims; ++i) {
+            along[i] = most_along(kernel, device, i, function->max_threads);
+        }
+        (void)ur_range_divide(dims, global, (kernel->sub_groups - 1) * size + 1,
+                              kernel->sub_groups * size, along, SIZE_MAX - 1, local);
+        return;
+    }
     size_t most = most_threads(kernel, function, device);
     for (uint32_t i = 0; i < dims && most > 1; ++i) {
         local[i] = global[i] ? divisor(global[i], most_along(kernel, device, i, most)) : 1;
@@ -118,11 +127,11 @@ ur_result_t stream_fit_cooperative(ur_kernel_handle_t kernel, struct stream_func
         along[i] = most_along(kernel, device, i, function->max_threads);
         groups *= global[i] / local[i]; /* divisors; what is beyond all grids fails later */
     }
-    if (result == UR_RESULT_SUCCESS && groups > most && !kernel->reqd[0]) {
+    if (result == UR_RESULT_SUCCESS && groups > most && !kernel->reqd[0] && !kernel->sub_groups) {
         size_t items = kernel->max_linear && kernel->max_linear < function->max_threads
                            ? kernel->max_linear
                            : function->max_threads;
-        (void)ur_range_divide(dims, global, items, along, most, local);
+        (void)ur_range_divide(dims, global, 1, items, along, most, local);
     }
     return result;
 }

@@ -16,8 +16,8 @@ static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_fu
 }
 
 /* What the source of the kernel asks of work-groups. */
-static ur_result_t check_promises(ur_kernel_handle_t kernel, const struct drv_launch *launch,
-                                  bool cooperative) {
+static ur_result_t check_promises(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                  const struct drv_launch *launch, bool cooperative) {
     const unsigned *block = launch->block, *grid = launch->grid;
     uint64_t groups = (uint64_t)grid[0] * grid[1] * grid[2];
     if (kernel->device_barriers && !cooperative && groups != 1) {
@@ -37,6 +37,12 @@ static ur_result_t check_promises(ur_kernel_handle_t kernel, const struct drv_la
                            "kernel %s allows %u work-items in dimension %u", kernel->name,
                            kernel->max_size[i], i);
         }
+    }
+    size_t size = stream_sub_group(kernel, device), items = (size_t)block[0] * block[1] * block[2];
+    if (kernel->sub_groups && (items + size - 1) / size != kernel->sub_groups) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                       "kernel %s requires %u sub-groups in a group: %zu of %zu work-items are %zu",
+                       kernel->name, kernel->sub_groups, items, size, (items + size - 1) / size);
     }
     if (kernel->max_linear && (uint64_t)block[0] * block[1] * block[2] > kernel->max_linear) {
         return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
@@ -61,7 +67,7 @@ static __attribute__((noinline)) bool reach_beyond(ur_kernel_handle_t kernel,
                                                    struct stream_function **function,
                                                    ur_device_handle_t device, uint32_t dims,
                                                    const size_t *global, size_t local[3]) {
-    if (kernel->reqd[0] || !are_too_small(device, dims, global, local)) {
+    if (kernel->reqd[0] || kernel->sub_groups || !are_too_small(device, dims, global, local)) {
         return false;
     }
     struct stream_function *uneven = stream_kernel_uneven(kernel, device);
@@ -146,7 +152,8 @@ shape(ur_kernel_handle_t kernel, struct stream_function **function, ur_device_ha
         }
         launch->grid[i] = (unsigned)groups;
     }
-    return kernel->promised ? check_promises(kernel, launch, cooperative) : UR_RESULT_SUCCESS;
+    return kernel->promised ? check_promises(kernel, device, launch, cooperative)
+                            : UR_RESULT_SUCCESS;
 }
 
 /* The driver keeps the limit by its function, which several kernels here may stand for, and would

@@ -832,10 +832,10 @@ static ur_result_t call_urEnqueueEventsWait(const conf_world *w, size_t probe) {
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -886,10 +886,10 @@ static ur_result_t call_urEnqueueEventsWaitWithBarrier(const conf_world *w, size
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -965,10 +965,10 @@ static ur_result_t call_urEnqueueMemBufferRead(const conf_world *w, size_t probe
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1049,10 +1049,10 @@ static ur_result_t call_urEnqueueMemBufferWrite(const conf_world *w, size_t prob
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1174,10 +1174,10 @@ static ur_result_t call_urEnqueueMemBufferReadRect(const conf_world *w, size_t p
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1308,10 +1308,10 @@ static ur_result_t call_urEnqueueMemBufferWriteRect(const conf_world *w, size_t 
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1409,10 +1409,10 @@ static ur_result_t call_urEnqueueMemBufferCopy(const conf_world *w, size_t probe
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1443,7 +1443,7 @@ static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t p
     ur_mem_handle_t hBufferSrc = (void *)w->mem;
     ur_mem_handle_t hBufferDst = (void *)w->mem;
     ur_rect_offset_t srcOrigin = {0, 0, 0};
-    ur_rect_offset_t dstOrigin = {8, 0, 0};
+    ur_rect_offset_t dstOrigin = {32, 0, 0};
     ur_rect_region_t region = {4, 4, 1};
     size_t srcRowPitch = 0;
     size_t srcSlicePitch = 0;
@@ -1543,10 +1543,10 @@ static ur_result_t call_urEnqueueMemBufferCopyRect(const conf_world *w, size_t p
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1663,10 +1663,10 @@ static ur_result_t call_urEnqueueMemBufferFill(const conf_world *w, size_t probe
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1759,10 +1759,10 @@ static ur_result_t call_urEnqueueMemImageRead(const conf_world *w, size_t probe)
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1850,10 +1850,10 @@ static ur_result_t call_urEnqueueMemImageWrite(const conf_world *w, size_t probe
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -1943,10 +1943,10 @@ static ur_result_t call_urEnqueueMemImageCopy(const conf_world *w, size_t probe)
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2034,10 +2034,10 @@ static ur_result_t call_urEnqueueMemBufferMap(const conf_world *w, size_t probe)
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2108,10 +2108,10 @@ static ur_result_t call_urEnqueueMemUnmap(const conf_world *w, size_t probe) {
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2197,10 +2197,10 @@ static ur_result_t call_urEnqueueUSMFill(const conf_world *w, size_t probe) {
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2230,7 +2230,7 @@ static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
     ur_queue_handle_t hQueue = (void *)w->queue;
     bool blocking = 0;
     void *pDst = w->usm;
-    const void *pSrc = w->usm;
+    const void *pSrc = (char *)w->usm + 2048;
     size_t size = 16;
     uint32_t numEventsInWaitList = 0;
     const ur_event_handle_t *phEventWaitList = NULL;
@@ -2278,10 +2278,10 @@ static ur_result_t call_urEnqueueUSMMemcpy(const conf_world *w, size_t probe) {
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2355,10 +2355,10 @@ static ur_result_t call_urEnqueueUSMPrefetch(const conf_world *w, size_t probe) 
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2508,10 +2508,10 @@ static ur_result_t call_urEnqueueUSMFill2D(const conf_world *w, size_t probe) {
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2545,7 +2545,7 @@ static ur_result_t call_urEnqueueUSMMemcpy2D(const conf_world *w, size_t probe) 
     bool blocking = 0;
     void *pDst = w->usm;
     size_t dstPitch = 16;
-    const void *pSrc = w->usm;
+    const void *pSrc = (char *)w->usm + 2048;
     size_t srcPitch = 16;
     size_t width = 16;
     size_t height = 2;
@@ -2607,10 +2607,10 @@ static ur_result_t call_urEnqueueUSMMemcpy2D(const conf_world *w, size_t probe) 
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2690,10 +2690,10 @@ static ur_result_t call_urEnqueueDeviceGlobalVariableWrite(const conf_world *w, 
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2770,10 +2770,10 @@ static ur_result_t call_urEnqueueDeviceGlobalVariableRead(const conf_world *w, s
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2849,10 +2849,10 @@ static ur_result_t call_urEnqueueReadHostPipe(const conf_world *w, size_t probe)
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -2928,10 +2928,10 @@ static ur_result_t call_urEnqueueWriteHostPipe(const conf_world *w, size_t probe
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -3269,10 +3269,10 @@ static ur_result_t call_urEnqueueUSMDeviceAllocExp(const conf_world *w, size_t p
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -3345,10 +3345,10 @@ static ur_result_t call_urEnqueueUSMSharedAllocExp(const conf_world *w, size_t p
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -3421,10 +3421,10 @@ static ur_result_t call_urEnqueueUSMHostAllocExp(const conf_world *w, size_t pro
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -5580,7 +5580,7 @@ static ur_result_t call_urCommandBufferAppendUSMMemcpyExp(const conf_world *w, s
     (void)w;
     ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->command_buffer;
     void *pDst = w->usm;
-    const void *pSrc = w->usm;
+    const void *pSrc = (char *)w->usm + 2048;
     size_t size = 16;
     uint32_t numSyncPointsInWaitList = 0;
     const ur_exp_command_buffer_sync_point_t *pSyncPointWaitList = NULL;
@@ -6002,7 +6002,7 @@ static ur_result_t call_urCommandBufferAppendMemBufferCopyRectExp(const conf_wor
     ur_mem_handle_t hSrcMem = (void *)w->mem;
     ur_mem_handle_t hDstMem = (void *)w->mem;
     ur_rect_offset_t srcOrigin = {0, 0, 0};
-    ur_rect_offset_t dstOrigin = {8, 0, 0};
+    ur_rect_offset_t dstOrigin = {32, 0, 0};
     ur_rect_region_t region = {4, 4, 1};
     size_t srcRowPitch = 0;
     size_t srcSlicePitch = 0;
@@ -6528,7 +6528,7 @@ static const conf_probe probes_of_urCommandBufferAppendNativeCommandExp[] = {
 static ur_result_t call_urEnqueueCommandBufferExp(const conf_world *w, size_t probe) {
     (void)w;
     ur_queue_handle_t hQueue = (void *)w->queue;
-    ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->command_buffer;
+    ur_exp_command_buffer_handle_t hCommandBuffer = (void *)w->updatable;
     uint32_t numEventsInWaitList = 0;
     const ur_event_handle_t *phEventWaitList = NULL;
     ur_event_handle_t *phEvent = NULL;
@@ -6567,10 +6567,10 @@ static ur_result_t call_urEnqueueCommandBufferExp(const conf_world *w, size_t pr
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -6944,10 +6944,10 @@ static ur_result_t call_urEnqueueKernelLaunchWithArgsExp(const conf_world *w, si
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -7012,10 +7012,10 @@ static ur_result_t call_urEnqueueTimestampRecordingExp(const conf_world *w, size
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -7225,10 +7225,10 @@ static ur_result_t call_urEnqueueGraphExp(const conf_world *w, size_t probe) {
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -7569,10 +7569,10 @@ static ur_result_t call_urEnqueueHostTaskExp(const conf_world *w, size_t probe) 
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -8030,10 +8030,10 @@ static ur_result_t call_urEnqueueEventsWaitWithBarrierExt(const conf_world *w, s
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -8429,10 +8429,10 @@ static ur_result_t call_urEnqueueNativeCommandExp(const conf_world *w, size_t pr
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -8515,7 +8515,7 @@ static ur_result_t call_urUSMContextMemcpyExp(const conf_world *w, size_t probe)
     (void)w;
     ur_context_handle_t hContext = (void *)w->context;
     void *pDst = w->usm;
-    const void *pSrc = w->usm;
+    const void *pSrc = (char *)w->usm + 2048;
     size_t size = 16;
     switch (probe) {
     case 0: {
@@ -11526,10 +11526,10 @@ static ur_result_t call_urEnqueueKernelLaunch(const conf_world *w, size_t probe)
         numEventsInWaitList = 1;
         break;
     }
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
     default:
@@ -12615,1058 +12615,1322 @@ const conf_probe_set conf_probe_sets[] = {
     {"urAdapterGet", false, false, false,
      false, UINT32_MAX,
      0,
-     probes_of_urAdapterGet, 1, call_urAdapterGet, -1, false},
+     probes_of_urAdapterGet, 1, call_urAdapterGet, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urAdapterRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterRelease, 1, call_urAdapterRelease, -1, false},
+     probes_of_urAdapterRelease, 1, call_urAdapterRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urAdapterRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterRetain, 2, call_urAdapterRetain, -1, false},
+     probes_of_urAdapterRetain, 2, call_urAdapterRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urAdapterGetLastError", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterGetLastError, 4, call_urAdapterGetLastError, -1, false},
+     probes_of_urAdapterGetLastError, 4, call_urAdapterGetLastError, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urAdapterGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterGetInfo, 6, call_urAdapterGetInfo, -1, false},
+     probes_of_urAdapterGetInfo, 6, call_urAdapterGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urAdapterSetLoggerCallback", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterSetLoggerCallback, 4, call_urAdapterSetLoggerCallback, -1, false},
+     probes_of_urAdapterSetLoggerCallback, 4, call_urAdapterSetLoggerCallback, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urAdapterSetLoggerCallbackLevel", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urAdapterSetLoggerCallbackLevel, 3, call_urAdapterSetLoggerCallbackLevel, -1, false},
+     probes_of_urAdapterSetLoggerCallbackLevel, 3, call_urAdapterSetLoggerCallbackLevel, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urContextCreate, 6, call_urContextCreate, -1, false},
+     probes_of_urContextCreate, 6, call_urContextCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextRetain, 2, call_urContextRetain, -1, false},
+     probes_of_urContextRetain, 2, call_urContextRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextRelease, 1, call_urContextRelease, -1, false},
+     probes_of_urContextRelease, 1, call_urContextRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextGetInfo, 6, call_urContextGetInfo, -1, false},
+     probes_of_urContextGetInfo, 6, call_urContextGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextGetNativeHandle, 3, call_urContextGetNativeHandle, -1, false},
+     probes_of_urContextGetNativeHandle, 3, call_urContextGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urContextCreateWithNativeHandle, 4, call_urContextCreateWithNativeHandle, -1, false},
+     probes_of_urContextCreateWithNativeHandle, 4, call_urContextCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urContextSetExtendedDeleter", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urContextSetExtendedDeleter, 3, call_urContextSetExtendedDeleter, -1, false},
+     probes_of_urContextSetExtendedDeleter, 3, call_urContextSetExtendedDeleter, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceGet", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urDeviceGet, 5, call_urDeviceGet, -1, false},
+     probes_of_urDeviceGet, 5, call_urDeviceGet, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceGetSelected", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urDeviceGetSelected, 2, call_urDeviceGetSelected, -1, false},
+     probes_of_urDeviceGetSelected, 2, call_urDeviceGetSelected, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceGetInfo, 6, call_urDeviceGetInfo, -1, false},
+     probes_of_urDeviceGetInfo, 6, call_urDeviceGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceRetain, 2, call_urDeviceRetain, -1, false},
+     probes_of_urDeviceRetain, 2, call_urDeviceRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceRelease, 1, call_urDeviceRelease, -1, false},
+     probes_of_urDeviceRelease, 1, call_urDeviceRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDevicePartition", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDevicePartition, 4, call_urDevicePartition, -1, false},
+     probes_of_urDevicePartition, 4, call_urDevicePartition, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceSelectBinary", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceSelectBinary, 6, call_urDeviceSelectBinary, -1, false},
+     probes_of_urDeviceSelectBinary, 6, call_urDeviceSelectBinary, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceGetNativeHandle, 3, call_urDeviceGetNativeHandle, -1, false},
+     probes_of_urDeviceGetNativeHandle, 3, call_urDeviceGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urDeviceCreateWithNativeHandle, 3, call_urDeviceCreateWithNativeHandle, -1, false},
+     probes_of_urDeviceCreateWithNativeHandle, 3, call_urDeviceCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceGetGlobalTimestamps", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceGetGlobalTimestamps, 2, call_urDeviceGetGlobalTimestamps, -1, false},
+     probes_of_urDeviceGetGlobalTimestamps, 2, call_urDeviceGetGlobalTimestamps, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueEventsWait", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueEventsWait, 6, call_urEnqueueEventsWait, -1, true},
+     probes_of_urEnqueueEventsWait, 6, call_urEnqueueEventsWait, -1, true, false,
+     UR_COMMAND_EVENTS_WAIT},
     {"urEnqueueEventsWaitWithBarrier", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueEventsWaitWithBarrier, 6, call_urEnqueueEventsWaitWithBarrier, -1, true},
+     probes_of_urEnqueueEventsWaitWithBarrier, 6, call_urEnqueueEventsWaitWithBarrier, -1, true, false,
+     UR_COMMAND_EVENTS_WAIT_WITH_BARRIER},
     {"urEnqueueMemBufferRead", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferRead, 11, call_urEnqueueMemBufferRead, -1, true},
+     probes_of_urEnqueueMemBufferRead, 11, call_urEnqueueMemBufferRead, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_READ},
     {"urEnqueueMemBufferWrite", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferWrite, 11, call_urEnqueueMemBufferWrite, -1, true},
+     probes_of_urEnqueueMemBufferWrite, 11, call_urEnqueueMemBufferWrite, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_WRITE},
     {"urEnqueueMemBufferReadRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferReadRect, 20, call_urEnqueueMemBufferReadRect, -1, true},
+     probes_of_urEnqueueMemBufferReadRect, 20, call_urEnqueueMemBufferReadRect, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_READ_RECT},
     {"urEnqueueMemBufferWriteRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferWriteRect, 20, call_urEnqueueMemBufferWriteRect, -1, true},
+     probes_of_urEnqueueMemBufferWriteRect, 20, call_urEnqueueMemBufferWriteRect, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_WRITE_RECT},
     {"urEnqueueMemBufferCopy", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferCopy, 13, call_urEnqueueMemBufferCopy, -1, true},
+     probes_of_urEnqueueMemBufferCopy, 13, call_urEnqueueMemBufferCopy, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_COPY},
     {"urEnqueueMemBufferCopyRect", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferCopyRect, 22, call_urEnqueueMemBufferCopyRect, -1, true},
+     probes_of_urEnqueueMemBufferCopyRect, 22, call_urEnqueueMemBufferCopyRect, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_COPY_RECT},
     {"urEnqueueMemBufferFill", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferFill, 17, call_urEnqueueMemBufferFill, -1, true},
+     probes_of_urEnqueueMemBufferFill, 17, call_urEnqueueMemBufferFill, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_FILL},
     {"urEnqueueMemImageRead", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemImageRead, 12, call_urEnqueueMemImageRead, -1, true},
+     probes_of_urEnqueueMemImageRead, 12, call_urEnqueueMemImageRead, -1, true, false,
+     UR_COMMAND_MEM_IMAGE_READ},
     {"urEnqueueMemImageWrite", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemImageWrite, 12, call_urEnqueueMemImageWrite, -1, true},
+     probes_of_urEnqueueMemImageWrite, 12, call_urEnqueueMemImageWrite, -1, true, false,
+     UR_COMMAND_MEM_IMAGE_WRITE},
     {"urEnqueueMemImageCopy", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_IMAGE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemImageCopy, 13, call_urEnqueueMemImageCopy, -1, true},
+     probes_of_urEnqueueMemImageCopy, 13, call_urEnqueueMemImageCopy, -1, true, false,
+     UR_COMMAND_MEM_IMAGE_COPY},
     {"urEnqueueMemBufferMap", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemBufferMap, 12, call_urEnqueueMemBufferMap, -1, true},
+     probes_of_urEnqueueMemBufferMap, 12, call_urEnqueueMemBufferMap, -1, true, false,
+     UR_COMMAND_MEM_BUFFER_MAP},
     {"urEnqueueMemUnmap", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_MEM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueMemUnmap, 9, call_urEnqueueMemUnmap, -1, true},
+     probes_of_urEnqueueMemUnmap, 9, call_urEnqueueMemUnmap, -1, true, false,
+     UR_COMMAND_MEM_UNMAP},
     {"urEnqueueUSMFill", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFill, 13, call_urEnqueueUSMFill, -1, true},
+     probes_of_urEnqueueUSMFill, 13, call_urEnqueueUSMFill, -1, true, false,
+     UR_COMMAND_USM_FILL},
     {"urEnqueueUSMMemcpy", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMMemcpy, 10, call_urEnqueueUSMMemcpy, -1, true},
+     probes_of_urEnqueueUSMMemcpy, 10, call_urEnqueueUSMMemcpy, -1, true, false,
+     UR_COMMAND_USM_MEMCPY},
     {"urEnqueueUSMPrefetch", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMPrefetch, 10, call_urEnqueueUSMPrefetch, -1, true},
+     probes_of_urEnqueueUSMPrefetch, 10, call_urEnqueueUSMPrefetch, -1, true, false,
+     UR_COMMAND_USM_PREFETCH},
     {"urEnqueueUSMAdvise", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMAdvise, 6, call_urEnqueueUSMAdvise, -1, false},
+     probes_of_urEnqueueUSMAdvise, 6, call_urEnqueueUSMAdvise, -1, false, false,
+     UR_COMMAND_USM_ADVISE},
     {"urEnqueueUSMFill2D", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFill2D, 16, call_urEnqueueUSMFill2D, -1, true},
+     probes_of_urEnqueueUSMFill2D, 16, call_urEnqueueUSMFill2D, -1, true, false,
+     UR_COMMAND_USM_FILL_2D},
     {"urEnqueueUSMMemcpy2D", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMMemcpy2D, 13, call_urEnqueueUSMMemcpy2D, -1, true},
+     probes_of_urEnqueueUSMMemcpy2D, 13, call_urEnqueueUSMMemcpy2D, -1, true, false,
+     UR_COMMAND_USM_MEMCPY_2D},
     {"urEnqueueDeviceGlobalVariableWrite", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueDeviceGlobalVariableWrite, 10, call_urEnqueueDeviceGlobalVariableWrite, -1, true},
+     probes_of_urEnqueueDeviceGlobalVariableWrite, 10, call_urEnqueueDeviceGlobalVariableWrite, -1, true, false,
+     UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE},
     {"urEnqueueDeviceGlobalVariableRead", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueDeviceGlobalVariableRead, 10, call_urEnqueueDeviceGlobalVariableRead, -1, true},
+     probes_of_urEnqueueDeviceGlobalVariableRead, 10, call_urEnqueueDeviceGlobalVariableRead, -1, true, false,
+     UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ},
     {"urEnqueueReadHostPipe", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueReadHostPipe, 10, call_urEnqueueReadHostPipe, -1, true},
+     probes_of_urEnqueueReadHostPipe, 10, call_urEnqueueReadHostPipe, -1, true, false,
+     UR_COMMAND_READ_HOST_PIPE},
     {"urEnqueueWriteHostPipe", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_HOST_PIPE_READ_WRITE_SUPPORT,
      CONF_NEED_EVENT | CONF_NEED_PROGRAM | CONF_NEED_QUEUE,
-     probes_of_urEnqueueWriteHostPipe, 10, call_urEnqueueWriteHostPipe, -1, true},
+     probes_of_urEnqueueWriteHostPipe, 10, call_urEnqueueWriteHostPipe, -1, true, false,
+     UR_COMMAND_WRITE_HOST_PIPE},
     {"urEventGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventGetInfo, 6, call_urEventGetInfo, -1, false},
+     probes_of_urEventGetInfo, 6, call_urEventGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventGetProfilingInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventGetProfilingInfo, 4, call_urEventGetProfilingInfo, -1, false},
+     probes_of_urEventGetProfilingInfo, 4, call_urEventGetProfilingInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventWait", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventWait, 4, call_urEventWait, -1, false},
+     probes_of_urEventWait, 4, call_urEventWait, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventRetain, 2, call_urEventRetain, -1, false},
+     probes_of_urEventRetain, 2, call_urEventRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventRelease, 1, call_urEventRelease, -1, false},
+     probes_of_urEventRelease, 1, call_urEventRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventGetNativeHandle, 3, call_urEventGetNativeHandle, -1, false},
+     probes_of_urEventGetNativeHandle, 3, call_urEventGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urEventCreateWithNativeHandle, 3, call_urEventCreateWithNativeHandle, -1, false},
+     probes_of_urEventCreateWithNativeHandle, 3, call_urEventCreateWithNativeHandle, -1, false, true,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventSetCallback", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventSetCallback, 5, call_urEventSetCallback, -1, false},
+     probes_of_urEventSetCallback, 5, call_urEventSetCallback, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueUSMDeviceAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueUSMDeviceAllocExp, 9, call_urEnqueueUSMDeviceAllocExp, -1, true},
+     probes_of_urEnqueueUSMDeviceAllocExp, 9, call_urEnqueueUSMDeviceAllocExp, -1, true, false,
+     UR_COMMAND_ENQUEUE_USM_DEVICE_ALLOC_EXP},
     {"urEnqueueUSMSharedAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueUSMSharedAllocExp, 9, call_urEnqueueUSMSharedAllocExp, -1, true},
+     probes_of_urEnqueueUSMSharedAllocExp, 9, call_urEnqueueUSMSharedAllocExp, -1, true, false,
+     UR_COMMAND_ENQUEUE_USM_SHARED_ALLOC_EXP},
     {"urEnqueueUSMHostAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueUSMHostAllocExp, 9, call_urEnqueueUSMHostAllocExp, -1, true},
+     probes_of_urEnqueueUSMHostAllocExp, 9, call_urEnqueueUSMHostAllocExp, -1, true, false,
+     UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP},
     {"urEnqueueUSMFreeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_USM,
-     probes_of_urEnqueueUSMFreeExp, 8, call_urEnqueueUSMFreeExp, -1, false},
+     probes_of_urEnqueueUSMFreeExp, 8, call_urEnqueueUSMFreeExp, -1, false, false,
+     UR_COMMAND_ENQUEUE_USM_FREE_EXP},
     {"urUSMPoolCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPoolCreateExp, 7, call_urUSMPoolCreateExp, -1, false},
+     probes_of_urUSMPoolCreateExp, 7, call_urUSMPoolCreateExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_POOL,
-     probes_of_urUSMPoolDestroyExp, 5, call_urUSMPoolDestroyExp, -1, false},
+     probes_of_urUSMPoolDestroyExp, 5, call_urUSMPoolDestroyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolGetDefaultDevicePoolExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPoolGetDefaultDevicePoolExp, 5, call_urUSMPoolGetDefaultDevicePoolExp, -1, false},
+     probes_of_urUSMPoolGetDefaultDevicePoolExp, 5, call_urUSMPoolGetDefaultDevicePoolExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolGetInfoExp, 4, call_urUSMPoolGetInfoExp, -1, false},
+     probes_of_urUSMPoolGetInfoExp, 4, call_urUSMPoolGetInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolSetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolSetInfoExp, 4, call_urUSMPoolSetInfoExp, -1, false},
+     probes_of_urUSMPoolSetInfoExp, 4, call_urUSMPoolSetInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolSetDevicePoolExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_POOL,
-     probes_of_urUSMPoolSetDevicePoolExp, 6, call_urUSMPoolSetDevicePoolExp, -1, false},
+     probes_of_urUSMPoolSetDevicePoolExp, 6, call_urUSMPoolSetDevicePoolExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolGetDevicePoolExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPoolGetDevicePoolExp, 5, call_urUSMPoolGetDevicePoolExp, -1, false},
+     probes_of_urUSMPoolGetDevicePoolExp, 5, call_urUSMPoolGetDevicePoolExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolTrimToExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_POOL,
-     probes_of_urUSMPoolTrimToExp, 6, call_urUSMPoolTrimToExp, -1, false},
+     probes_of_urUSMPoolTrimToExp, 6, call_urUSMPoolTrimToExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPitchedAllocExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMPitchedAllocExp, 10, call_urUSMPitchedAllocExp, -1, false},
+     probes_of_urUSMPitchedAllocExp, 10, call_urUSMPitchedAllocExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesUnsampledImageHandleDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesUnsampledImageHandleDestroyExp, 4, call_urBindlessImagesUnsampledImageHandleDestroyExp, -1, false},
+     probes_of_urBindlessImagesUnsampledImageHandleDestroyExp, 4, call_urBindlessImagesUnsampledImageHandleDestroyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesSampledImageHandleDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesSampledImageHandleDestroyExp, 4, call_urBindlessImagesSampledImageHandleDestroyExp, -1, false},
+     probes_of_urBindlessImagesSampledImageHandleDestroyExp, 4, call_urBindlessImagesSampledImageHandleDestroyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesImageAllocateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImageAllocateExp, 10, call_urBindlessImagesImageAllocateExp, -1, false},
+     probes_of_urBindlessImagesImageAllocateExp, 10, call_urBindlessImagesImageAllocateExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesImageFreeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImageFreeExp, 4, call_urBindlessImagesImageFreeExp, -1, false},
+     probes_of_urBindlessImagesImageFreeExp, 4, call_urBindlessImagesImageFreeExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesUnsampledImageCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesUnsampledImageCreateExp, 10, call_urBindlessImagesUnsampledImageCreateExp, -1, false},
+     probes_of_urBindlessImagesUnsampledImageCreateExp, 10, call_urBindlessImagesUnsampledImageCreateExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesSampledImageCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesSampledImageCreateExp, 13, call_urBindlessImagesSampledImageCreateExp, -1, false},
+     probes_of_urBindlessImagesSampledImageCreateExp, 13, call_urBindlessImagesSampledImageCreateExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesImageCopyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urBindlessImagesImageCopyExp, 20, call_urBindlessImagesImageCopyExp, -1, false},
+     probes_of_urBindlessImagesImageCopyExp, 20, call_urBindlessImagesImageCopyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesImageGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urBindlessImagesImageGetInfoExp, 4, call_urBindlessImagesImageGetInfoExp, -1, false},
+     probes_of_urBindlessImagesImageGetInfoExp, 4, call_urBindlessImagesImageGetInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesGetImageMemoryHandleTypeSupportExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesGetImageMemoryHandleTypeSupportExp, 10, call_urBindlessImagesGetImageMemoryHandleTypeSupportExp, -1, false},
+     probes_of_urBindlessImagesGetImageMemoryHandleTypeSupportExp, 10, call_urBindlessImagesGetImageMemoryHandleTypeSupportExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesGetImageUnsampledHandleSupportExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesGetImageUnsampledHandleSupportExp, 10, call_urBindlessImagesGetImageUnsampledHandleSupportExp, -1, false},
+     probes_of_urBindlessImagesGetImageUnsampledHandleSupportExp, 10, call_urBindlessImagesGetImageUnsampledHandleSupportExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesGetImageSampledHandleSupportExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesGetImageSampledHandleSupportExp, 10, call_urBindlessImagesGetImageSampledHandleSupportExp, -1, false},
+     probes_of_urBindlessImagesGetImageSampledHandleSupportExp, 10, call_urBindlessImagesGetImageSampledHandleSupportExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesMipmapGetLevelExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMipmapGetLevelExp, 5, call_urBindlessImagesMipmapGetLevelExp, -1, false},
+     probes_of_urBindlessImagesMipmapGetLevelExp, 5, call_urBindlessImagesMipmapGetLevelExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesMipmapFreeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMipmapFreeExp, 4, call_urBindlessImagesMipmapFreeExp, -1, false},
+     probes_of_urBindlessImagesMipmapFreeExp, 4, call_urBindlessImagesMipmapFreeExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesImportExternalMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImportExternalMemoryExp, 7, call_urBindlessImagesImportExternalMemoryExp, -1, false},
+     probes_of_urBindlessImagesImportExternalMemoryExp, 7, call_urBindlessImagesImportExternalMemoryExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesMapExternalArrayExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMapExternalArrayExp, 12, call_urBindlessImagesMapExternalArrayExp, -1, false},
+     probes_of_urBindlessImagesMapExternalArrayExp, 12, call_urBindlessImagesMapExternalArrayExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesMapExternalLinearMemoryExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesMapExternalLinearMemoryExp, 7, call_urBindlessImagesMapExternalLinearMemoryExp, -1, false},
+     probes_of_urBindlessImagesMapExternalLinearMemoryExp, 7, call_urBindlessImagesMapExternalLinearMemoryExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesReleaseExternalMemoryExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesReleaseExternalMemoryExp, 5, call_urBindlessImagesReleaseExternalMemoryExp, -1, false},
+     probes_of_urBindlessImagesReleaseExternalMemoryExp, 5, call_urBindlessImagesReleaseExternalMemoryExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesFreeMappedLinearMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesFreeMappedLinearMemoryExp, 5, call_urBindlessImagesFreeMappedLinearMemoryExp, -1, false},
+     probes_of_urBindlessImagesFreeMappedLinearMemoryExp, 5, call_urBindlessImagesFreeMappedLinearMemoryExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesSupportsImportingHandleTypeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_BINDLESS_IMAGES_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesSupportsImportingHandleTypeExp, 4, call_urBindlessImagesSupportsImportingHandleTypeExp, -1, false},
+     probes_of_urBindlessImagesSupportsImportingHandleTypeExp, 4, call_urBindlessImagesSupportsImportingHandleTypeExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesImportExternalSemaphoreExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesImportExternalSemaphoreExp, 7, call_urBindlessImagesImportExternalSemaphoreExp, -1, false},
+     probes_of_urBindlessImagesImportExternalSemaphoreExp, 7, call_urBindlessImagesImportExternalSemaphoreExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesReleaseExternalSemaphoreExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urBindlessImagesReleaseExternalSemaphoreExp, 5, call_urBindlessImagesReleaseExternalSemaphoreExp, -1, false},
+     probes_of_urBindlessImagesReleaseExternalSemaphoreExp, 5, call_urBindlessImagesReleaseExternalSemaphoreExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesWaitExternalSemaphoreExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urBindlessImagesWaitExternalSemaphoreExp, 8, call_urBindlessImagesWaitExternalSemaphoreExp, -1, false},
+     probes_of_urBindlessImagesWaitExternalSemaphoreExp, 8, call_urBindlessImagesWaitExternalSemaphoreExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urBindlessImagesSignalExternalSemaphoreExp", true, false, false,
      true, (uint32_t)UR_DEVICE_INFO_EXTERNAL_MEMORY_IMPORT_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urBindlessImagesSignalExternalSemaphoreExp, 8, call_urBindlessImagesSignalExternalSemaphoreExp, -1, false},
+     probes_of_urBindlessImagesSignalExternalSemaphoreExp, 8, call_urBindlessImagesSignalExternalSemaphoreExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urCommandBufferCreateExp, 6, call_urCommandBufferCreateExp, -1, false},
+     probes_of_urCommandBufferCreateExp, 6, call_urCommandBufferCreateExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferRetainExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferRetainExp, 2, call_urCommandBufferRetainExp, -1, false},
+     probes_of_urCommandBufferRetainExp, 2, call_urCommandBufferRetainExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferReleaseExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferReleaseExp, 1, call_urCommandBufferReleaseExp, -1, false},
+     probes_of_urCommandBufferReleaseExp, 1, call_urCommandBufferReleaseExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferFinalizeExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferFinalizeExp, 2, call_urCommandBufferFinalizeExp, -1, false},
+     probes_of_urCommandBufferFinalizeExp, 2, call_urCommandBufferFinalizeExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendKernelLaunchExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL,
-     probes_of_urCommandBufferAppendKernelLaunchExp, 14, call_urCommandBufferAppendKernelLaunchExp, -1, false},
+     probes_of_urCommandBufferAppendKernelLaunchExp, 14, call_urCommandBufferAppendKernelLaunchExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendKernelLaunchWithArgsExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_TAKER,
-     probes_of_urCommandBufferAppendKernelLaunchWithArgsExp, 16, call_urCommandBufferAppendKernelLaunchWithArgsExp, -1, false},
+     probes_of_urCommandBufferAppendKernelLaunchWithArgsExp, 16, call_urCommandBufferAppendKernelLaunchWithArgsExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendUSMMemcpyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMMemcpyExp, 10, call_urCommandBufferAppendUSMMemcpyExp, -1, false},
+     probes_of_urCommandBufferAppendUSMMemcpyExp, 10, call_urCommandBufferAppendUSMMemcpyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendUSMFillExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMFillExp, 13, call_urCommandBufferAppendUSMFillExp, -1, false},
+     probes_of_urCommandBufferAppendUSMFillExp, 13, call_urCommandBufferAppendUSMFillExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferCopyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferCopyExp, 13, call_urCommandBufferAppendMemBufferCopyExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferCopyExp, 13, call_urCommandBufferAppendMemBufferCopyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferWriteExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferWriteExp, 11, call_urCommandBufferAppendMemBufferWriteExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferWriteExp, 11, call_urCommandBufferAppendMemBufferWriteExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferReadExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferReadExp, 11, call_urCommandBufferAppendMemBufferReadExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferReadExp, 11, call_urCommandBufferAppendMemBufferReadExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferCopyRectExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferCopyRectExp, 13, call_urCommandBufferAppendMemBufferCopyRectExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferCopyRectExp, 13, call_urCommandBufferAppendMemBufferCopyRectExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferWriteRectExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferWriteRectExp, 10, call_urCommandBufferAppendMemBufferWriteRectExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferWriteRectExp, 10, call_urCommandBufferAppendMemBufferWriteRectExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferReadRectExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferReadRectExp, 10, call_urCommandBufferAppendMemBufferReadRectExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferReadRectExp, 10, call_urCommandBufferAppendMemBufferReadRectExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendMemBufferFillExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_MEM,
-     probes_of_urCommandBufferAppendMemBufferFillExp, 11, call_urCommandBufferAppendMemBufferFillExp, -1, false},
+     probes_of_urCommandBufferAppendMemBufferFillExp, 11, call_urCommandBufferAppendMemBufferFillExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendUSMPrefetchExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMPrefetchExp, 10, call_urCommandBufferAppendUSMPrefetchExp, -1, false},
+     probes_of_urCommandBufferAppendUSMPrefetchExp, 10, call_urCommandBufferAppendUSMPrefetchExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendUSMAdviseExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_USM,
-     probes_of_urCommandBufferAppendUSMAdviseExp, 10, call_urCommandBufferAppendUSMAdviseExp, -1, false},
+     probes_of_urCommandBufferAppendUSMAdviseExp, 10, call_urCommandBufferAppendUSMAdviseExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferAppendNativeCommandExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferAppendNativeCommandExp, 4, call_urCommandBufferAppendNativeCommandExp, -1, false},
+     probes_of_urCommandBufferAppendNativeCommandExp, 4, call_urCommandBufferAppendNativeCommandExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueCommandBufferExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
-     CONF_NEED_COMMAND_BUFFER | CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueCommandBufferExp, 8, call_urEnqueueCommandBufferExp, -1, true},
+     CONF_NEED_EVENT | CONF_NEED_QUEUE | CONF_NEED_UPDATABLE,
+     probes_of_urEnqueueCommandBufferExp, 8, call_urEnqueueCommandBufferExp, -1, true, false,
+     UR_COMMAND_ENQUEUE_COMMAND_BUFFER_EXP},
     {"urCommandBufferUpdateKernelLaunchExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_UPDATABLE,
-     probes_of_urCommandBufferUpdateKernelLaunchExp, 5, call_urCommandBufferUpdateKernelLaunchExp, -1, false},
+     probes_of_urCommandBufferUpdateKernelLaunchExp, 5, call_urCommandBufferUpdateKernelLaunchExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferUpdateSignalEventExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND,
-     probes_of_urCommandBufferUpdateSignalEventExp, 3, call_urCommandBufferUpdateSignalEventExp, -1, false},
+     probes_of_urCommandBufferUpdateSignalEventExp, 3, call_urCommandBufferUpdateSignalEventExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferUpdateWaitEventsExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND | CONF_NEED_EVENT,
-     probes_of_urCommandBufferUpdateWaitEventsExp, 6, call_urCommandBufferUpdateWaitEventsExp, -1, false},
+     probes_of_urCommandBufferUpdateWaitEventsExp, 6, call_urCommandBufferUpdateWaitEventsExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferGetInfoExp, 6, call_urCommandBufferGetInfoExp, -1, false},
+     probes_of_urCommandBufferGetInfoExp, 6, call_urCommandBufferGetInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferGetNativeHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferGetNativeHandleExp, 3, call_urCommandBufferGetNativeHandleExp, -1, false},
+     probes_of_urCommandBufferGetNativeHandleExp, 3, call_urCommandBufferGetNativeHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urDeviceWaitExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_DEVICE_WAIT_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urDeviceWaitExp, 2, call_urDeviceWaitExp, -1, false},
+     probes_of_urDeviceWaitExp, 2, call_urDeviceWaitExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramDynamicLinkExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramDynamicLinkExp, 6, call_urProgramDynamicLinkExp, -1, false},
+     probes_of_urProgramDynamicLinkExp, 6, call_urProgramDynamicLinkExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueKernelLaunchWithArgsExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE | CONF_NEED_TAKER,
-     probes_of_urEnqueueKernelLaunchWithArgsExp, 15, call_urEnqueueKernelLaunchWithArgsExp, -1, true},
+     probes_of_urEnqueueKernelLaunchWithArgsExp, 15, call_urEnqueueKernelLaunchWithArgsExp, -1, true, false,
+     UR_COMMAND_KERNEL_LAUNCH},
     {"urEnqueueTimestampRecordingExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_TIMESTAMP_RECORDING_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueTimestampRecordingExp, 7, call_urEnqueueTimestampRecordingExp, -1, true},
+     probes_of_urEnqueueTimestampRecordingExp, 7, call_urEnqueueTimestampRecordingExp, -1, true, true,
+     UR_COMMAND_TIMESTAMP_RECORDING_EXP},
     {"urGraphCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urGraphCreateExp, 3, call_urGraphCreateExp, -1, false},
+     probes_of_urGraphCreateExp, 3, call_urGraphCreateExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueBeginGraphCaptureExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueBeginGraphCaptureExp, 2, call_urQueueBeginGraphCaptureExp, -1, false},
+     probes_of_urQueueBeginGraphCaptureExp, 2, call_urQueueBeginGraphCaptureExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueBeginCaptureIntoGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH | CONF_NEED_QUEUE,
-     probes_of_urQueueBeginCaptureIntoGraphExp, 4, call_urQueueBeginCaptureIntoGraphExp, -1, false},
+     probes_of_urQueueBeginCaptureIntoGraphExp, 4, call_urQueueBeginCaptureIntoGraphExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueEndGraphCaptureExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueEndGraphCaptureExp, 4, call_urQueueEndGraphCaptureExp, -1, false},
+     probes_of_urQueueEndGraphCaptureExp, 4, call_urQueueEndGraphCaptureExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphInstantiateGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphInstantiateGraphExp, 3, call_urGraphInstantiateGraphExp, -1, false},
+     probes_of_urGraphInstantiateGraphExp, 3, call_urGraphInstantiateGraphExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_EXECUTABLE | CONF_NEED_QUEUE,
-     probes_of_urEnqueueGraphExp, 8, call_urEnqueueGraphExp, -1, true},
+     probes_of_urEnqueueGraphExp, 8, call_urEnqueueGraphExp, -1, true, false,
+     UR_COMMAND_ENQUEUE_GRAPH_EXP},
     {"urGraphDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphDestroyExp, 1, call_urGraphDestroyExp, -1, false},
+     probes_of_urGraphDestroyExp, 1, call_urGraphDestroyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphExecutableGraphDestroyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_EXECUTABLE,
-     probes_of_urGraphExecutableGraphDestroyExp, 1, call_urGraphExecutableGraphDestroyExp, -1, false},
+     probes_of_urGraphExecutableGraphDestroyExp, 1, call_urGraphExecutableGraphDestroyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueIsGraphCaptureEnabledExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueIsGraphCaptureEnabledExp, 3, call_urQueueIsGraphCaptureEnabledExp, -1, false},
+     probes_of_urQueueIsGraphCaptureEnabledExp, 3, call_urQueueIsGraphCaptureEnabledExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueGetGraphExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetGraphExp, 4, call_urQueueGetGraphExp, -1, false},
+     probes_of_urQueueGetGraphExp, 4, call_urQueueGetGraphExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphIsEmptyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphIsEmptyExp, 3, call_urGraphIsEmptyExp, -1, false},
+     probes_of_urGraphIsEmptyExp, 3, call_urGraphIsEmptyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphGetIdExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphGetIdExp, 3, call_urGraphGetIdExp, -1, false},
+     probes_of_urGraphGetIdExp, 3, call_urGraphGetIdExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphSetDestructionCallbackExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphSetDestructionCallbackExp, 3, call_urGraphSetDestructionCallbackExp, -1, false},
+     probes_of_urGraphSetDestructionCallbackExp, 3, call_urGraphSetDestructionCallbackExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphDumpContentsExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphDumpContentsExp, 3, call_urGraphDumpContentsExp, -1, false},
+     probes_of_urGraphDumpContentsExp, 3, call_urGraphDumpContentsExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphGetNativeHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_GRAPH,
-     probes_of_urGraphGetNativeHandleExp, 3, call_urGraphGetNativeHandleExp, -1, false},
+     probes_of_urGraphGetNativeHandleExp, 3, call_urGraphGetNativeHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urGraphExecutableGraphGetNativeHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GRAPH_RECORD_AND_REPLAY_SUPPORT_EXP,
      CONF_NEED_EXECUTABLE,
-     probes_of_urGraphExecutableGraphGetNativeHandleExp, 3, call_urGraphExecutableGraphGetNativeHandleExp, -1, false},
+     probes_of_urGraphExecutableGraphGetNativeHandleExp, 3, call_urGraphExecutableGraphGetNativeHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueHostTaskExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ENQUEUE_HOST_TASK_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueHostTaskExp, 8, call_urEnqueueHostTaskExp, -1, true},
+     probes_of_urEnqueueHostTaskExp, 8, call_urEnqueueHostTaskExp, -1, true, false,
+     UR_COMMAND_HOST_TASK_EXP},
     {"urIPCGetMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCGetMemHandleExp, 3, call_urIPCGetMemHandleExp, -1, false},
+     probes_of_urIPCGetMemHandleExp, 3, call_urIPCGetMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCPutMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCPutMemHandleExp, 3, call_urIPCPutMemHandleExp, -1, false},
+     probes_of_urIPCPutMemHandleExp, 3, call_urIPCPutMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCOpenMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urIPCOpenMemHandleExp, 6, call_urIPCOpenMemHandleExp, -1, false},
+     probes_of_urIPCOpenMemHandleExp, 6, call_urIPCOpenMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCCloseMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCCloseMemHandleExp, 3, call_urIPCCloseMemHandleExp, -1, false},
+     probes_of_urIPCCloseMemHandleExp, 3, call_urIPCCloseMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCGetPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM,
-     probes_of_urIPCGetPhysMemHandleExp, 7, call_urIPCGetPhysMemHandleExp, -1, false},
+     probes_of_urIPCGetPhysMemHandleExp, 7, call_urIPCGetPhysMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCPutPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCPutPhysMemHandleExp, 3, call_urIPCPutPhysMemHandleExp, -1, false},
+     probes_of_urIPCPutPhysMemHandleExp, 3, call_urIPCPutPhysMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCOpenPhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urIPCOpenPhysMemHandleExp, 6, call_urIPCOpenPhysMemHandleExp, -1, false},
+     probes_of_urIPCOpenPhysMemHandleExp, 6, call_urIPCOpenPhysMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCClosePhysMemHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_PHYSICAL_MEMORY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM,
-     probes_of_urIPCClosePhysMemHandleExp, 3, call_urIPCClosePhysMemHandleExp, -1, false},
+     probes_of_urIPCClosePhysMemHandleExp, 3, call_urIPCClosePhysMemHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCGetEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_EVENT,
-     probes_of_urIPCGetEventHandleExp, 5, call_urIPCGetEventHandleExp, -1, false},
+     probes_of_urIPCGetEventHandleExp, 5, call_urIPCGetEventHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCPutEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCPutEventHandleExp, 3, call_urIPCPutEventHandleExp, -1, false},
+     probes_of_urIPCPutEventHandleExp, 3, call_urIPCPutEventHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urIPCOpenEventHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IPC_EVENT_SUPPORT_EXP,
      CONF_NEED_CONTEXT,
-     probes_of_urIPCOpenEventHandleExp, 4, call_urIPCOpenEventHandleExp, -1, false},
+     probes_of_urIPCOpenEventHandleExp, 4, call_urIPCOpenEventHandleExp, -1, false, true,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueEventsWaitWithBarrierExt", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueEventsWaitWithBarrierExt, 7, call_urEnqueueEventsWaitWithBarrierExt, -1, true},
+     probes_of_urEnqueueEventsWaitWithBarrierExt, 7, call_urEnqueueEventsWaitWithBarrierExt, -1, true, false,
+     UR_COMMAND_EVENTS_WAIT_WITH_BARRIER},
     {"urMemoryExportAllocExportableMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urMemoryExportAllocExportableMemoryExp, 8, call_urMemoryExportAllocExportableMemoryExp, -1, false},
+     probes_of_urMemoryExportAllocExportableMemoryExp, 8, call_urMemoryExportAllocExportableMemoryExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemoryExportFreeExportableMemoryExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urMemoryExportFreeExportableMemoryExp, 5, call_urMemoryExportFreeExportableMemoryExp, -1, false},
+     probes_of_urMemoryExportFreeExportableMemoryExp, 5, call_urMemoryExportFreeExportableMemoryExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemoryExportExportMemoryHandleExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urMemoryExportExportMemoryHandleExp, 7, call_urMemoryExportExportMemoryHandleExp, -1, false},
+     probes_of_urMemoryExportExportMemoryHandleExp, 7, call_urMemoryExportExportMemoryHandleExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramBuildExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramBuildExp, 6, call_urProgramBuildExp, -1, false},
+     probes_of_urProgramBuildExp, 6, call_urProgramBuildExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramCompileExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramCompileExp, 6, call_urProgramCompileExp, -1, false},
+     probes_of_urProgramCompileExp, 6, call_urProgramCompileExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramLinkExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_MULTI_DEVICE_COMPILE_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramLinkExp, 11, call_urProgramLinkExp, 7, false},
+     probes_of_urProgramLinkExp, 11, call_urProgramLinkExp, 7, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueNativeCommandExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_ENQUEUE_NATIVE_COMMAND_SUPPORT_EXP,
      CONF_NEED_EVENT | CONF_NEED_QUEUE,
-     probes_of_urEnqueueNativeCommandExp, 9, call_urEnqueueNativeCommandExp, -1, true},
+     probes_of_urEnqueueNativeCommandExp, 9, call_urEnqueueNativeCommandExp, -1, true, false,
+     UR_COMMAND_ENQUEUE_NATIVE_EXP},
     {"urEventCreateExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_REUSABLE_EVENTS_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urEventCreateExp, 8, call_urEventCreateExp, -1, false},
+     probes_of_urEventCreateExp, 8, call_urEventCreateExp, -1, false, true,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMContextMemcpyExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_CONTEXT_MEMCPY_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMContextMemcpyExp, 6, call_urUSMContextMemcpyExp, -1, false},
+     probes_of_urUSMContextMemcpyExp, 6, call_urUSMContextMemcpyExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMHostAllocRegisterExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMHostAllocRegisterExp, 5, call_urUSMHostAllocRegisterExp, -1, false},
+     probes_of_urUSMHostAllocRegisterExp, 5, call_urUSMHostAllocRegisterExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMHostAllocUnregisterExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_HOST_ALLOC_REGISTER_SUPPORT_EXP,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMHostAllocUnregisterExp, 3, call_urUSMHostAllocUnregisterExp, -1, false},
+     probes_of_urUSMHostAllocUnregisterExp, 3, call_urUSMHostAllocUnregisterExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMImportExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMImportExp, 3, call_urUSMImportExp, -1, false},
+     probes_of_urUSMImportExp, 3, call_urUSMImportExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMReleaseExp", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMReleaseExp, 3, call_urUSMReleaseExp, -1, false},
+     probes_of_urUSMReleaseExp, 3, call_urUSMReleaseExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUsmP2PEnablePeerAccessExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urUsmP2PEnablePeerAccessExp, 4, call_urUsmP2PEnablePeerAccessExp, -1, false},
+     probes_of_urUsmP2PEnablePeerAccessExp, 4, call_urUsmP2PEnablePeerAccessExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUsmP2PDisablePeerAccessExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urUsmP2PDisablePeerAccessExp, 4, call_urUsmP2PDisablePeerAccessExp, -1, false},
+     probes_of_urUsmP2PDisablePeerAccessExp, 4, call_urUsmP2PDisablePeerAccessExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUsmP2PPeerAccessGetInfoExp", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_P2P_SUPPORT_EXP,
      CONF_NEED_DEVICE,
-     probes_of_urUsmP2PPeerAccessGetInfoExp, 8, call_urUsmP2PPeerAccessGetInfoExp, -1, false},
+     probes_of_urUsmP2PPeerAccessGetInfoExp, 8, call_urUsmP2PPeerAccessGetInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferFuseExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferFuseExp, 3, call_urCommandBufferFuseExp, -1, false},
+     probes_of_urCommandBufferFuseExp, 3, call_urCommandBufferFuseExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urCommandBufferGetFusionInfoExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_COMMAND_BUFFER,
-     probes_of_urCommandBufferGetFusionInfoExp, 6, call_urCommandBufferGetFusionInfoExp, -1, false},
+     probes_of_urCommandBufferGetFusionInfoExp, 6, call_urCommandBufferGetFusionInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueBeginFusionExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueBeginFusionExp, 3, call_urQueueBeginFusionExp, -1, false},
+     probes_of_urQueueBeginFusionExp, 3, call_urQueueBeginFusionExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueEndFusionExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueEndFusionExp, 2, call_urQueueEndFusionExp, -1, false},
+     probes_of_urQueueEndFusionExp, 2, call_urQueueEndFusionExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueCancelFusionExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueCancelFusionExp, 2, call_urQueueCancelFusionExp, -1, false},
+     probes_of_urQueueCancelFusionExp, 2, call_urQueueCancelFusionExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueGetFusionInfoExp", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_COMMAND_BUFFER_SUPPORT_EXP,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetFusionInfoExp, 6, call_urQueueGetFusionInfoExp, -1, false},
+     probes_of_urQueueGetFusionInfoExp, 6, call_urQueueGetFusionInfoExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urKernelCreate, 5, call_urKernelCreate, -1, false},
+     probes_of_urKernelCreate, 5, call_urKernelCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelGetInfo, 6, call_urKernelGetInfo, -1, false},
+     probes_of_urKernelGetInfo, 6, call_urKernelGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelGetGroupInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_KERNEL,
-     probes_of_urKernelGetGroupInfo, 5, call_urKernelGetGroupInfo, -1, false},
+     probes_of_urKernelGetGroupInfo, 5, call_urKernelGetGroupInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelGetSubGroupInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_KERNEL,
-     probes_of_urKernelGetSubGroupInfo, 5, call_urKernelGetSubGroupInfo, -1, false},
+     probes_of_urKernelGetSubGroupInfo, 5, call_urKernelGetSubGroupInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelRetain, 2, call_urKernelRetain, -1, false},
+     probes_of_urKernelRetain, 2, call_urKernelRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelRelease, 1, call_urKernelRelease, -1, false},
+     probes_of_urKernelRelease, 1, call_urKernelRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetExecInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelSetExecInfo, 4, call_urKernelSetExecInfo, -1, false},
+     probes_of_urKernelSetExecInfo, 4, call_urKernelSetExecInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetSpecializationConstants", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS,
      CONF_NEED_KERNEL,
-     probes_of_urKernelSetSpecializationConstants, 4, call_urKernelSetSpecializationConstants, -1, false},
+     probes_of_urKernelSetSpecializationConstants, 4, call_urKernelSetSpecializationConstants, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL,
-     probes_of_urKernelGetNativeHandle, 3, call_urKernelGetNativeHandle, -1, false},
+     probes_of_urKernelGetNativeHandle, 3, call_urKernelGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urKernelCreateWithNativeHandle, 4, call_urKernelCreateWithNativeHandle, -1, false},
+     probes_of_urKernelCreateWithNativeHandle, 4, call_urKernelCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelGetSuggestedLocalWorkSize", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urKernelGetSuggestedLocalWorkSize, 7, call_urKernelGetSuggestedLocalWorkSize, -1, false},
+     probes_of_urKernelGetSuggestedLocalWorkSize, 7, call_urKernelGetSuggestedLocalWorkSize, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelGetSuggestedLocalWorkSizeWithArgs", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_QUEUE | CONF_NEED_TAKER,
-     probes_of_urKernelGetSuggestedLocalWorkSizeWithArgs, 9, call_urKernelGetSuggestedLocalWorkSizeWithArgs, -1, false},
+     probes_of_urKernelGetSuggestedLocalWorkSizeWithArgs, 9, call_urKernelGetSuggestedLocalWorkSizeWithArgs, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSuggestMaxCooperativeGroupCount", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_KERNEL,
-     probes_of_urKernelSuggestMaxCooperativeGroupCount, 8, call_urKernelSuggestMaxCooperativeGroupCount, -1, false},
+     probes_of_urKernelSuggestMaxCooperativeGroupCount, 8, call_urKernelSuggestMaxCooperativeGroupCount, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigCreate", false, true, false,
      false, UINT32_MAX,
      0,
-     probes_of_urLoaderConfigCreate, 1, call_urLoaderConfigCreate, -1, false},
+     probes_of_urLoaderConfigCreate, 1, call_urLoaderConfigCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigRetain", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigRetain, 1, call_urLoaderConfigRetain, -1, false},
+     probes_of_urLoaderConfigRetain, 1, call_urLoaderConfigRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigRelease", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigRelease, 1, call_urLoaderConfigRelease, -1, false},
+     probes_of_urLoaderConfigRelease, 1, call_urLoaderConfigRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigGetInfo", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigGetInfo, 5, call_urLoaderConfigGetInfo, -1, false},
+     probes_of_urLoaderConfigGetInfo, 5, call_urLoaderConfigGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigEnableLayer", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigEnableLayer, 3, call_urLoaderConfigEnableLayer, -1, false},
+     probes_of_urLoaderConfigEnableLayer, 3, call_urLoaderConfigEnableLayer, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigSetCodeLocationCallback", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigSetCodeLocationCallback, 2, call_urLoaderConfigSetCodeLocationCallback, -1, false},
+     probes_of_urLoaderConfigSetCodeLocationCallback, 2, call_urLoaderConfigSetCodeLocationCallback, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderConfigSetMockingEnabled", false, true, false,
      false, UINT32_MAX,
      CONF_NEED_CONFIG,
-     probes_of_urLoaderConfigSetMockingEnabled, 1, call_urLoaderConfigSetMockingEnabled, -1, false},
+     probes_of_urLoaderConfigSetMockingEnabled, 1, call_urLoaderConfigSetMockingEnabled, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urLoaderInit", false, true, false,
      false, UINT32_MAX,
      0,
-     probes_of_urLoaderInit, 1, call_urLoaderInit, -1, false},
+     probes_of_urLoaderInit, 1, call_urLoaderInit, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemImageCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urMemImageCreate, 16, call_urMemImageCreate, -1, false},
+     probes_of_urMemImageCreate, 16, call_urMemImageCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemBufferCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urMemBufferCreate, 8, call_urMemBufferCreate, -1, false},
+     probes_of_urMemBufferCreate, 8, call_urMemBufferCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemRetain, 2, call_urMemRetain, -1, false},
+     probes_of_urMemRetain, 2, call_urMemRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemRelease, 1, call_urMemRelease, -1, false},
+     probes_of_urMemRelease, 1, call_urMemRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemBufferPartition", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemBufferPartition, 9, call_urMemBufferPartition, -1, false},
+     probes_of_urMemBufferPartition, 9, call_urMemBufferPartition, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemGetNativeHandle, 4, call_urMemGetNativeHandle, -1, false},
+     probes_of_urMemGetNativeHandle, 4, call_urMemGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemBufferCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urMemBufferCreateWithNativeHandle, 3, call_urMemBufferCreateWithNativeHandle, -1, false},
+     probes_of_urMemBufferCreateWithNativeHandle, 3, call_urMemBufferCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemImageCreateWithNativeHandle", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urMemImageCreateWithNativeHandle, 7, call_urMemImageCreateWithNativeHandle, -1, false},
+     probes_of_urMemImageCreateWithNativeHandle, 7, call_urMemImageCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_MEM,
-     probes_of_urMemGetInfo, 6, call_urMemGetInfo, -1, false},
+     probes_of_urMemGetInfo, 6, call_urMemGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urMemImageGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_IMAGE,
-     probes_of_urMemImageGetInfo, 6, call_urMemImageGetInfo, -1, false},
+     probes_of_urMemImageGetInfo, 6, call_urMemImageGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPlatformGet", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urPlatformGet, 4, call_urPlatformGet, -1, false},
+     probes_of_urPlatformGet, 4, call_urPlatformGet, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPlatformGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetInfo, 6, call_urPlatformGetInfo, -1, false},
+     probes_of_urPlatformGetInfo, 6, call_urPlatformGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPlatformGetApiVersion", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetApiVersion, 3, call_urPlatformGetApiVersion, -1, false},
+     probes_of_urPlatformGetApiVersion, 3, call_urPlatformGetApiVersion, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPlatformGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetNativeHandle, 3, call_urPlatformGetNativeHandle, -1, false},
+     probes_of_urPlatformGetNativeHandle, 3, call_urPlatformGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPlatformCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_ADAPTER,
-     probes_of_urPlatformCreateWithNativeHandle, 3, call_urPlatformCreateWithNativeHandle, -1, false},
+     probes_of_urPlatformCreateWithNativeHandle, 3, call_urPlatformCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPlatformGetBackendOption", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PLATFORM,
-     probes_of_urPlatformGetBackendOption, 4, call_urPlatformGetBackendOption, -1, false},
+     probes_of_urPlatformGetBackendOption, 4, call_urPlatformGetBackendOption, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramCreateWithIL", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urProgramCreateWithIL, 6, call_urProgramCreateWithIL, -1, false},
+     probes_of_urProgramCreateWithIL, 6, call_urProgramCreateWithIL, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramCreateWithBinary", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urProgramCreateWithBinary, 12, call_urProgramCreateWithBinary, -1, false},
+     probes_of_urProgramCreateWithBinary, 12, call_urProgramCreateWithBinary, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramBuild", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramBuild, 4, call_urProgramBuild, -1, false},
+     probes_of_urProgramBuild, 4, call_urProgramBuild, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramCompile", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_COMPILER_AVAILABLE,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramCompile, 4, call_urProgramCompile, -1, false},
+     probes_of_urProgramCompile, 4, call_urProgramCompile, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramLink", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_LINKER_AVAILABLE,
      CONF_NEED_CONTEXT | CONF_NEED_PROGRAM,
-     probes_of_urProgramLink, 7, call_urProgramLink, 4, false},
+     probes_of_urProgramLink, 7, call_urProgramLink, 4, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramRetain, 2, call_urProgramRetain, -1, false},
+     probes_of_urProgramRetain, 2, call_urProgramRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramRelease, 1, call_urProgramRelease, -1, false},
+     probes_of_urProgramRelease, 1, call_urProgramRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramGetFunctionPointer", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramGetFunctionPointer, 6, call_urProgramGetFunctionPointer, -1, false},
+     probes_of_urProgramGetFunctionPointer, 6, call_urProgramGetFunctionPointer, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramGetGlobalVariablePointer", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramGetGlobalVariablePointer, 6, call_urProgramGetGlobalVariablePointer, -1, false},
+     probes_of_urProgramGetGlobalVariablePointer, 6, call_urProgramGetGlobalVariablePointer, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramGetInfo, 6, call_urProgramGetInfo, -1, false},
+     probes_of_urProgramGetInfo, 6, call_urProgramGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramGetBuildInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_DEVICE | CONF_NEED_PROGRAM,
-     probes_of_urProgramGetBuildInfo, 5, call_urProgramGetBuildInfo, -1, false},
+     probes_of_urProgramGetBuildInfo, 5, call_urProgramGetBuildInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramSetSpecializationConstants", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramSetSpecializationConstants, 4, call_urProgramSetSpecializationConstants, -1, false},
+     probes_of_urProgramSetSpecializationConstants, 4, call_urProgramSetSpecializationConstants, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_PROGRAM,
-     probes_of_urProgramGetNativeHandle, 3, call_urProgramGetNativeHandle, -1, false},
+     probes_of_urProgramGetNativeHandle, 3, call_urProgramGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urProgramCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urProgramCreateWithNativeHandle, 3, call_urProgramCreateWithNativeHandle, -1, false},
+     probes_of_urProgramCreateWithNativeHandle, 3, call_urProgramCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueGetInfo", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetInfo, 6, call_urQueueGetInfo, -1, false},
+     probes_of_urQueueGetInfo, 6, call_urQueueGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueCreate", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urQueueCreate, 8, call_urQueueCreate, -1, false},
+     probes_of_urQueueCreate, 8, call_urQueueCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueRetain", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueRetain, 2, call_urQueueRetain, -1, false},
+     probes_of_urQueueRetain, 2, call_urQueueRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueRelease", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueRelease, 1, call_urQueueRelease, -1, false},
+     probes_of_urQueueRelease, 1, call_urQueueRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueGetNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueGetNativeHandle, 3, call_urQueueGetNativeHandle, -1, false},
+     probes_of_urQueueGetNativeHandle, 3, call_urQueueGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueCreateWithNativeHandle", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urQueueCreateWithNativeHandle, 4, call_urQueueCreateWithNativeHandle, -1, false},
+     probes_of_urQueueCreateWithNativeHandle, 4, call_urQueueCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueFinish", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueFinish, 2, call_urQueueFinish, -1, false},
+     probes_of_urQueueFinish, 2, call_urQueueFinish, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urQueueFlush", false, false, false,
      false, UINT32_MAX,
      CONF_NEED_QUEUE,
-     probes_of_urQueueFlush, 2, call_urQueueFlush, -1, false},
+     probes_of_urQueueFlush, 2, call_urQueueFlush, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetArgValue", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_TAKER,
-     probes_of_urKernelSetArgValue, 3, call_urKernelSetArgValue, -1, false},
+     probes_of_urKernelSetArgValue, 3, call_urKernelSetArgValue, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetArgLocal", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_TAKER,
-     probes_of_urKernelSetArgLocal, 2, call_urKernelSetArgLocal, -1, false},
+     probes_of_urKernelSetArgLocal, 2, call_urKernelSetArgLocal, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetArgPointer", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_TAKER,
-     probes_of_urKernelSetArgPointer, 2, call_urKernelSetArgPointer, -1, false},
+     probes_of_urKernelSetArgPointer, 2, call_urKernelSetArgPointer, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetArgSampler", true, false, true,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_KERNEL | CONF_NEED_SAMPLER | CONF_NEED_TAKER,
-     probes_of_urKernelSetArgSampler, 4, call_urKernelSetArgSampler, -1, false},
+     probes_of_urKernelSetArgSampler, 4, call_urKernelSetArgSampler, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urKernelSetArgMemObj", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_KERNEL | CONF_NEED_TAKER,
-     probes_of_urKernelSetArgMemObj, 4, call_urKernelSetArgMemObj, -1, false},
+     probes_of_urKernelSetArgMemObj, 4, call_urKernelSetArgMemObj, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEnqueueKernelLaunch", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_EVENT | CONF_NEED_KERNEL | CONF_NEED_QUEUE,
-     probes_of_urEnqueueKernelLaunch, 10, call_urEnqueueKernelLaunch, -1, true},
+     probes_of_urEnqueueKernelLaunch, 10, call_urEnqueueKernelLaunch, -1, true, false,
+     UR_COMMAND_KERNEL_LAUNCH},
     {"urSamplerCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urSamplerCreate, 6, call_urSamplerCreate, -1, false},
+     probes_of_urSamplerCreate, 6, call_urSamplerCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urSamplerRetain", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerRetain, 2, call_urSamplerRetain, -1, false},
+     probes_of_urSamplerRetain, 2, call_urSamplerRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urSamplerRelease", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerRelease, 1, call_urSamplerRelease, -1, false},
+     probes_of_urSamplerRelease, 1, call_urSamplerRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urSamplerGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerGetInfo, 6, call_urSamplerGetInfo, -1, false},
+     probes_of_urSamplerGetInfo, 6, call_urSamplerGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urSamplerGetNativeHandle", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_SAMPLER,
-     probes_of_urSamplerGetNativeHandle, 3, call_urSamplerGetNativeHandle, -1, false},
+     probes_of_urSamplerGetNativeHandle, 3, call_urSamplerGetNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urSamplerCreateWithNativeHandle", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_IMAGE_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urSamplerCreateWithNativeHandle, 3, call_urSamplerCreateWithNativeHandle, -1, false},
+     probes_of_urSamplerCreateWithNativeHandle, 3, call_urSamplerCreateWithNativeHandle, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventCreateUserExp", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urEventCreateUserExp, 3, call_urEventCreateUserExp, -1, false},
+     probes_of_urEventCreateUserExp, 3, call_urEventCreateUserExp, -1, false, true,
+     UR_COMMAND_FORCE_UINT32},
     {"urEventSetStatusExp", true, false, true,
      false, UINT32_MAX,
      CONF_NEED_EVENT,
-     probes_of_urEventSetStatusExp, 3, call_urEventSetStatusExp, -1, false},
+     probes_of_urEventSetStatusExp, 3, call_urEventSetStatusExp, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMHostAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT,
-     probes_of_urUSMHostAlloc, 8, call_urUSMHostAlloc, -1, false},
+     probes_of_urUSMHostAlloc, 8, call_urUSMHostAlloc, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMDeviceAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMDeviceAlloc, 10, call_urUSMDeviceAlloc, -1, false},
+     probes_of_urUSMDeviceAlloc, 10, call_urUSMDeviceAlloc, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMSharedAlloc", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urUSMSharedAlloc, 10, call_urUSMSharedAlloc, -1, false},
+     probes_of_urUSMSharedAlloc, 10, call_urUSMSharedAlloc, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMFree", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMFree, 3, call_urUSMFree, -1, false},
+     probes_of_urUSMFree, 3, call_urUSMFree, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMGetMemAllocInfo", true, false, false,
      false, UINT32_MAX,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urUSMGetMemAllocInfo, 4, call_urUSMGetMemAllocInfo, -1, false},
+     probes_of_urUSMGetMemAllocInfo, 4, call_urUSMGetMemAllocInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urUSMPoolCreate, 5, call_urUSMPoolCreate, -1, false},
+     probes_of_urUSMPoolCreate, 5, call_urUSMPoolCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolRetain", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolRetain, 2, call_urUSMPoolRetain, -1, false},
+     probes_of_urUSMPoolRetain, 2, call_urUSMPoolRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolRelease", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolRelease, 1, call_urUSMPoolRelease, -1, false},
+     probes_of_urUSMPoolRelease, 1, call_urUSMPoolRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urUSMPoolGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_USM_POOL_SUPPORT,
      CONF_NEED_POOL,
-     probes_of_urUSMPoolGetInfo, 6, call_urUSMPoolGetInfo, -1, false},
+     probes_of_urUSMPoolGetInfo, 6, call_urUSMPoolGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemGranularityGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urVirtualMemGranularityGetInfo, 7, call_urVirtualMemGranularityGetInfo, -1, false},
+     probes_of_urVirtualMemGranularityGetInfo, 7, call_urVirtualMemGranularityGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemReserve", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT,
-     probes_of_urVirtualMemReserve, 3, call_urVirtualMemReserve, -1, false},
+     probes_of_urVirtualMemReserve, 3, call_urVirtualMemReserve, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemFree", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemFree, 3, call_urVirtualMemFree, -1, false},
+     probes_of_urVirtualMemFree, 3, call_urVirtualMemFree, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemMap", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_PHYSICAL_MEM | CONF_NEED_USM,
-     probes_of_urVirtualMemMap, 6, call_urVirtualMemMap, -1, false},
+     probes_of_urVirtualMemMap, 6, call_urVirtualMemMap, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemUnmap", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemUnmap, 3, call_urVirtualMemUnmap, -1, false},
+     probes_of_urVirtualMemUnmap, 3, call_urVirtualMemUnmap, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemSetAccess", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemSetAccess, 4, call_urVirtualMemSetAccess, -1, false},
+     probes_of_urVirtualMemSetAccess, 4, call_urVirtualMemSetAccess, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urVirtualMemGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_USM,
-     probes_of_urVirtualMemGetInfo, 4, call_urVirtualMemGetInfo, -1, false},
+     probes_of_urVirtualMemGetInfo, 4, call_urVirtualMemGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPhysicalMemCreate", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_CONTEXT | CONF_NEED_DEVICE,
-     probes_of_urPhysicalMemCreate, 7, call_urPhysicalMemCreate, -1, false},
+     probes_of_urPhysicalMemCreate, 7, call_urPhysicalMemCreate, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPhysicalMemRetain", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
-     probes_of_urPhysicalMemRetain, 2, call_urPhysicalMemRetain, -1, false},
+     probes_of_urPhysicalMemRetain, 2, call_urPhysicalMemRetain, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPhysicalMemRelease", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
-     probes_of_urPhysicalMemRelease, 1, call_urPhysicalMemRelease, -1, false},
+     probes_of_urPhysicalMemRelease, 1, call_urPhysicalMemRelease, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
     {"urPhysicalMemGetInfo", true, false, false,
      false, (uint32_t)UR_DEVICE_INFO_VIRTUAL_MEMORY_SUPPORT,
      CONF_NEED_PHYSICAL_MEM,
-     probes_of_urPhysicalMemGetInfo, 3, call_urPhysicalMemGetInfo, -1, false},
+     probes_of_urPhysicalMemGetInfo, 3, call_urPhysicalMemGetInfo, -1, false, false,
+     UR_COMMAND_FORCE_UINT32},
 };
 const size_t conf_probe_set_count = sizeof conf_probe_sets / sizeof conf_probe_sets[0];

@@ -57,7 +57,6 @@ typedef struct conf_world {
     ur_context_handle_t context;
     ur_queue_handle_t queue;
     ur_event_handle_t event;
-    ur_event_handle_t failed; /* NULL but for calls that wait for it */
     ur_mem_handle_t mem;
     ur_mem_handle_t image;
     ur_sampler_handle_t sampler;
@@ -75,6 +74,9 @@ typedef struct conf_world {
     void *usm;     /* an allocation of 4096 bytes */
     void *scratch; /* 4096 bytes of host memory, also for outputs */
     void *none; /* a handle of no kind that can be had here: points to the table of the adapter */
+    ur_event_handle_t waits[4]; /* of a call CONF_WAITING */
+    uint32_t wait_count;
+    bool wants_event; /* it asks for its event */
 } conf_world;
 
 /* Objects of the world that a call passes on. */
@@ -104,8 +106,8 @@ enum {
 
 /* Where in `scratch` the output of the first parameter goes; 32 bytes for each. */
 enum { CONF_OUTPUTS = 1024 };
-/* A call that is right and waits for `failed`, and the output that receives its event. */
-#define CONF_AFTER_FAILURE (SIZE_MAX - 1)
+/* A call that is right and waits for `waits`, and the output that receives its event. */
+#define CONF_WAITING (SIZE_MAX - 1)
 enum { CONF_EVENT = 61 };
 
 /* One wrong call, and what it must give. */
@@ -125,8 +127,10 @@ typedef struct conf_probe_set {
     size_t count;
     /* Makes wrong call `probe`, or the right call for a number past the last. */
     ur_result_t (*call)(const conf_world *world, size_t probe);
-    int cleared; /* parameter whose output is NULL after each call; -1: none */
-    bool waits;  /* there is a call CONF_AFTER_FAILURE */
+    int cleared;          /* parameter whose output is NULL after each call; -1: none */
+    bool waits;           /* there is a call CONF_WAITING */
+    bool event_required;  /* and it has to ask for its event */
+    ur_command_t command; /* what its event is of; UR_COMMAND_FORCE_UINT32: not known */
 } conf_probe_set;
 
 extern const conf_probe_set conf_probe_sets[];

@@ -402,9 +402,8 @@ static bool made_event(const conf_world *w, ur_event_handle_t *event) {
     return *event != none;
 }
 
-/* A command that waits for one that failed is refused, or fails. */
-static void behind(const void *data) {
-    const conf_probe_set *set = data;
+/* A world for calls that wait, of which there is nothing to wait for yet. */
+static conf_world waiting_world(const conf_probe_set *set) {
     conf_world w = make_world(set->needs);
     const char *lacking = missing(&w, set->needs);
     if (set->feature != UINT32_MAX && !conf_u64((ur_device_info_t)set->feature)) {
@@ -413,10 +412,26 @@ static void behind(const void *data) {
     if (lacking) {
         conf_skip("there is no %s here to call it with", lacking);
     }
-    UR(urEnqueueEventsWait(w.queue, 0, NULL, &w.failed));
-    conf_event(w.failed);
-    UR(urEventWait(1, &w.failed));
-    ur_result_t result = set->call(&w, CONF_AFTER_FAILURE); /* of none so far */
+    return w;
+}
+
+/* An event that is complete. */
+static ur_event_handle_t complete_event(ur_queue_handle_t queue) {
+    ur_event_handle_t event = NULL;
+    UR(urEnqueueEventsWait(queue, 0, NULL, &event));
+    conf_event(event);
+    UR(urEventWait(1, &event));
+    return event;
+}
+
+/* A command that waits for one that failed is refused, or fails. */
+static void behind(const void *data) {
+    const conf_probe_set *set = data;
+    conf_world w = waiting_world(set);
+    w.waits[0] = complete_event(w.queue);
+    w.wait_count = 1;
+    w.wants_event = true;
+    ur_result_t result = set->call(&w, CONF_WAITING); /* for none that failed so far */
     if (result != UR_RESULT_SUCCESS) {
         conf_skip("a call that waits for what is complete gives %s", conf_result_name(result));
     }
@@ -424,11 +439,11 @@ static void behind(const void *data) {
     ur_event_handle_t event;
     CHECK_MSG(made_event(&w, &event), "it gives no event");
     conf_event(event);
-    UR_OR_UNSUPPORTED(urEventCreateUserExp(conf.context, &w.failed));
-    conf_event(w.failed);
-    UR(urEventSetStatusExp(w.failed, UR_EVENT_STATUS_ERROR));
+    UR_OR_UNSUPPORTED(urEventCreateUserExp(conf.context, &w.waits[0]));
+    conf_event(w.waits[0]);
+    UR(urEventSetStatusExp(w.waits[0], UR_EVENT_STATUS_ERROR));
     memset(w.scratch, GUARD_BYTE, SCRATCH);
-    result = set->call(&w, CONF_AFTER_FAILURE);
+    result = set->call(&w, CONF_WAITING);
     if (result == UR_RESULT_SUCCESS) {
         ur_event_status_t status = UR_EVENT_STATUS_COMPLETE;
         CHECK_MSG(made_event(&w, &event), "it gives no event");
@@ -446,6 +461,66 @@ static void behind(const void *data) {
     (void)urQueueFinish(w.queue); /* which may tell of it */
 }
 
+/* What an event says of its command. */
+static void check_event(const conf_probe_set *set, const conf_world *w, ur_event_handle_t event) {
+    ur_command_t command = UR_COMMAND_FORCE_UINT32;
+    ur_queue_handle_t queue = NULL;
+    ur_context_handle_t context = NULL;
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    uint32_t references = 0;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_TYPE, sizeof command, &command, NULL));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_QUEUE, sizeof queue, &queue, NULL));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_CONTEXT, sizeof context, &context, NULL));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_REFERENCE_COUNT, sizeof references, &references, NULL));
+    CHECK_MSG(set->command == UR_COMMAND_FORCE_UINT32 || command == set->command,
+              "its event is of command 0x%x, not 0x%x", (unsigned)command, (unsigned)set->command);
+    CHECK_PTR(queue, w->queue);
+    CHECK_PTR(context, conf.context);
+    CHECK_MSG(references >= 1, "its event has no reference");
+    UR(urEventWait(1, &event));
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    CHECK_EQ(status, UR_EVENT_STATUS_COMPLETE);
+    if (command != UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
+        UR_IS(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE,
+              urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, 0, NULL, NULL));
+    }
+}
+
+/* A right call takes no event, one, and one twice, and gives its event or none, in both orders. */
+static void waits(const void *data) {
+    const conf_probe_set *set = data;
+    conf_world w = waiting_world(set);
+    bool any = conf_has_queue_flag(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    for (int turn = set->event_required ? 3 : 0; turn < 12; ++turn) {
+        if (turn == 6) {
+            if (!any) {
+                break;
+            }
+            w.queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+        }
+        w.wait_count = (uint32_t)turn % 3;
+        w.wants_event = set->event_required || turn / 3 % 2;
+        w.waits[0] = w.waits[1] = complete_event(w.queue);
+        memset(w.scratch, GUARD_BYTE, SCRATCH);
+        ur_result_t result = set->call(&w, CONF_WAITING);
+        if (turn == 0 && result != UR_RESULT_SUCCESS && !set->event_required) {
+            conf_skip("the call gives %s", conf_result_name(result));
+        }
+        CHECK_MSG(result == UR_RESULT_SUCCESS,
+                  "%u events to wait for, its own %s, in a queue %s order: %s %s", w.wait_count,
+                  w.wants_event ? "given" : "not given", turn < 6 ? "in" : "out of",
+                  conf_result_name(result), conf_new_error());
+        ur_event_handle_t event;
+        bool made = made_event(&w, &event);
+        CHECK_MSG(made == w.wants_event, "it gives %s event", made ? "an" : "no");
+        if (made) {
+            conf_event(event);
+            check_event(set, &w, event);
+        }
+        UR(urQueueFinish(w.queue));
+    }
+}
+
 int main(int argc, char **argv) {
     static conf_list list;
     for (size_t i = 0; i < conf_probe_set_count; ++i) {
@@ -454,6 +529,9 @@ int main(int argc, char **argv) {
         conf_list_add(&list, &test, 1);
         if (set->waits) {
             test = (conf_test){set->entry, "waits for a command that failed", behind, set,
+                               CONF_ERRORS};
+            conf_list_add(&list, &test, 1);
+            test = (conf_test){set->entry, "takes events to wait for and gives its own", waits, set,
                                CONF_ERRORS};
             conf_list_add(&list, &test, 1);
         }

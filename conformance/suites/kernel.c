@@ -165,12 +165,19 @@ TEST(sub_group_info) {
     CHECK_MSG(count >= 1, "%u sub-groups", count);
 }
 
-/* The module, whose kernel of that name requires sub-groups of `size` (0: any) and takes groups of
- * at most 32, 4 and 2 work-items; in `to`, which has 256 bytes more. Returns its words. */
+/* The module, whose kernel of that name requires sub-groups of `size` and `count` of them in a
+ * group (0: any), and without a count takes groups of at most 32, 4 and 2 work-items; in `to`,
+ * which has 256 bytes more. Returns its words. */
 static size_t require(const uint32_t *from, size_t words, const char *name, uint32_t size,
-                      uint32_t *to) {
+                      uint32_t count, uint32_t *to) {
     enum { CAPABILITY = 17, EXTENSION = 10, ENTRY_POINT = 15, MODE = 16 };
-    enum { SUBGROUP_DISPATCH = 58, KERNEL_ATTRIBUTES = 5892, SUBGROUP_SIZE = 35, MOST = 5893 };
+    enum {
+        SUBGROUP_DISPATCH = 58,
+        KERNEL_ATTRIBUTES = 5892,
+        SUBGROUP_SIZE = 35,
+        SUBGROUPS = 36,
+        MOST = 5893
+    };
     static const char extension[] = "SPV_INTEL_kernel_attributes";
     uint32_t extends[1 + (sizeof extension + 3) / 4] = {0}, kernel = 0;
     extends[0] = (uint32_t)(CONF_COUNT(extends) << 16 | EXTENSION);
@@ -181,10 +188,13 @@ static size_t require(const uint32_t *from, size_t words, const char *name, uint
 #define PUT_WORDS(...)                                                                             \
     PUT(((const uint32_t[]){__VA_ARGS__}), CONF_COUNT(((const uint32_t[]){__VA_ARGS__})))
     PUT(from, 5);
-    PUT_WORDS(2u << 16 | CAPABILITY, SUBGROUP_DISPATCH, 2u << 16 | CAPABILITY, KERNEL_ATTRIBUTES);
+    PUT_WORDS(2u << 16 | CAPABILITY, SUBGROUP_DISPATCH);
+    if (!count) {
+        PUT_WORDS(2u << 16 | CAPABILITY, KERNEL_ATTRIBUTES);
+    }
     while (at < words) {
         uint32_t length = from[at] >> 16, opcode = from[at] & 0xffff;
-        if (!extended && opcode != CAPABILITY) {
+        if (!extended && opcode != CAPABILITY && !count) {
             PUT(extends, CONF_COUNT(extends));
             extended = true;
         }
@@ -194,7 +204,11 @@ static size_t require(const uint32_t *from, size_t words, const char *name, uint
             if (size) {
                 PUT_WORDS(4u << 16 | MODE, kernel, SUBGROUP_SIZE, size);
             }
-            PUT_WORDS(6u << 16 | MODE, kernel, MOST, 32, 4, 2);
+            if (count) {
+                PUT_WORDS(4u << 16 | MODE, kernel, SUBGROUPS, count);
+            } else {
+                PUT_WORDS(6u << 16 | MODE, kernel, MOST, 32, 4, 2);
+            }
             said = true;
         }
         PUT(from + at, length);
@@ -211,11 +225,12 @@ static bool is_handed_on(void) {
     return conf.backend == UR_BACKEND_OPENCL || conf.backend == UR_BACKEND_LEVEL_ZERO;
 }
 
-static void check_required(const uint32_t *plain, size_t words, uint32_t size) {
-    uint32_t *code = conf_alloc(words * 4 + 256), told = 77, most = 77, fixed = 77;
+static ur_kernel_handle_t requiring(const uint32_t *plain, size_t words, uint32_t size,
+                                    uint32_t sub_groups) {
+    uint32_t *code = conf_alloc(words * 4 + 256);
     ur_program_handle_t program = NULL;
     ur_kernel_handle_t kernel = NULL;
-    size_t groups[3] = {9, 9, 9}, count = require(plain, words, "vector_add", size, code);
+    size_t count = require(plain, words, "vector_add", size, sub_groups, code);
     ur_result_t result = urProgramCreateWithIL(conf.context, code, count * 4, NULL, &program);
     if (result == UR_RESULT_SUCCESS) {
         conf_own_program(program);
@@ -227,6 +242,13 @@ static void check_required(const uint32_t *plain, size_t words, uint32_t size) {
     UR(result);
     UR(urKernelCreate(program, "vector_add", &kernel));
     conf_own_kernel(kernel);
+    return kernel;
+}
+
+static void check_required(const uint32_t *plain, size_t words, uint32_t size) {
+    uint32_t told = 77, most = 77, fixed = 77;
+    size_t groups[3] = {9, 9, 9};
+    ur_kernel_handle_t kernel = requiring(plain, words, size, 0);
     UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL,
                                sizeof told, &told, NULL));
     UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
@@ -237,7 +259,7 @@ static void check_required(const uint32_t *plain, size_t words, uint32_t size) {
     CHECK_MSG(size ? most == size : most >= 1, "sub-groups of at most %u, required are %u", most,
               size);
     CHECK_EQ(fixed, 0);
-    result =
+    ur_result_t result =
         urKernelGetGroupInfo(kernel, conf.device, UR_KERNEL_GROUP_INFO_COMPILE_MAX_WORK_GROUP_SIZE,
                              sizeof groups, groups, NULL);
     if (!is_handed_on() || (result == UR_RESULT_SUCCESS && groups[0])) {
@@ -259,6 +281,67 @@ TEST(requirements) {
     check_required(plain, size / 4, 0);
     for (size_t i = 0; i < bytes / sizeof *sizes; ++i) {
         check_required(plain, size / 4, sizes[i]);
+    }
+}
+
+static ur_result_t add_vectors(ur_queue_handle_t queue, ur_kernel_handle_t kernel, size_t items,
+                               const size_t *local) {
+    enum { MOST = 16384 };
+    CHECK(items <= MOST);
+    int32_t *a = conf_alloc(items * sizeof *a), *sum = conf_alloc(items * sizeof *sum);
+    ur_mem_handle_t from = conf_buffer(items * sizeof *a), to = conf_buffer(items * sizeof *sum);
+    for (size_t i = 0; i < items; ++i) {
+        a[i] = (int32_t)i;
+        sum[i] = -1;
+    }
+    UR(urEnqueueMemBufferWrite(queue, from, true, 0, items * sizeof *a, a, 0, NULL, NULL));
+    UR(urEnqueueMemBufferWrite(queue, to, true, 0, items * sizeof *sum, sum, 0, NULL, NULL));
+    conf_arg args[3] = {conf_arg_mem(0, from), conf_arg_mem(1, from), conf_arg_mem(2, to)};
+    ur_result_t result = urEnqueueKernelLaunchWithArgsExp(queue, kernel, 1, NULL, &items, local, 3,
+                                                          args, NULL, 0, NULL, NULL);
+    UR(urEnqueueMemBufferRead(queue, to, true, 0, items * sizeof *sum, sum, 0, NULL, NULL));
+    for (size_t i = 0; i < items; ++i) {
+        int32_t right = result == UR_RESULT_SUCCESS ? 2 * (int32_t)i : -1;
+        CHECK_MSG(sum[i] == right, "element %zu is %d, not %d", i, sum[i], right);
+    }
+    return result;
+}
+
+/* A number of sub-groups that a kernel requires in its groups: told, kept to where no size is
+ * given, and groups of other numbers are refused. */
+TEST(required_sub_groups) {
+    enum { REQUIRED = 3 };
+    need_sub_groups();
+    conf_need_spirv();
+    size_t bytes = 0;
+    const uint32_t *plain = conf_kernel_file("basic", CONF_FORM_SPIRV, &bytes);
+    ur_kernel_handle_t kernel = requiring(plain, bytes / 4, 0, REQUIRED);
+    ur_queue_handle_t queue = conf_queue(0);
+    uint32_t told = 77, lanes = 0;
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS,
+                               sizeof told, &told, NULL));
+    UR(urKernelGetSubGroupInfo(kernel, conf.device, UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE,
+                               sizeof lanes, &lanes, NULL));
+    if (told == 0 && is_handed_on()) {
+        conf_unsupported(
+            "the driver does not tell the number of sub-groups that a kernel requires");
+    }
+    CHECK_EQ(told, REQUIRED);
+    size_t whole = REQUIRED * (size_t)lanes, few = lanes, least = whole - lanes + 1, chosen = 0;
+    size_t many = whole + lanes;
+    UR(add_vectors(queue, kernel, whole * 4, &whole));
+    UR(add_vectors(queue, kernel, least * 4, &least)); /* the last one need not be full */
+    UR_IS(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, add_vectors(queue, kernel, few * 4, &few));
+    UR_IS(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, add_vectors(queue, kernel, many * 4, &many));
+    UR(add_vectors(queue, kernel, whole * 4, NULL));
+    size_t range = whole * 4, start = 0;
+    ur_result_t result =
+        urKernelGetSuggestedLocalWorkSize(kernel, queue, 1, &start, &range, &chosen);
+    if (result != UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
+        UR(result);
+        CHECK_MSG((chosen + lanes - 1) / lanes == REQUIRED,
+                  "groups of %zu work-items are suggested for %d sub-groups of %u", chosen,
+                  REQUIRED, lanes);
     }
 }
 
@@ -881,6 +964,10 @@ static const conf_test tests[] = {
     CONF_TEST(required_size, "urKernelGetGroupInfo",
               "answers the work-group size that a kernel requires"),
     CONF_TEST(sub_group_info, "urKernelGetSubGroupInfo", "answers sizes that make sense"),
+    CONF_TEST(required_sub_groups,
+              "urEnqueueKernelLaunchWithArgsExp urKernelGetSubGroupInfo "
+              "urKernelGetSuggestedLocalWorkSize",
+              "groups have the number of sub-groups that the kernel requires"),
     CONF_TEST(requirements, "urKernelGetSubGroupInfo urKernelGetGroupInfo",
               "tells the sub-groups and the most work-items that a kernel requires"),
     CONF_TEST(many_args, "urEnqueueKernelLaunchWithArgsExp",

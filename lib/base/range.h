@@ -69,10 +69,11 @@ static inline void ur_range_cut(uint32_t dims, const size_t *global, size_t most
     }
 }
 
-/* Sizes of work-groups that divide the range, of at most `most` work-items and `most_along` in each
- * dimension, so that there are as many groups as can be but no more than `groups`; where they
- * cannot be that few, as few as can be. Returns how many there are. */
-static inline size_t ur_range_divide(uint32_t dims, const size_t *global, size_t most,
+/* Sizes of work-groups that divide the range, of `least` to `most` work-items and at most
+ * `most_along` in each dimension, so that there are as many groups as can be but no more than
+ * `groups`; where they cannot be that few, as few as can be. Returns how many there are; SIZE_MAX:
+ * there are no such sizes, and `local` is of one work-item. */
+static inline size_t ur_range_divide(uint32_t dims, const size_t *global, size_t least, size_t most,
                                      const size_t most_along[3], size_t groups, size_t local[3]) {
     size_t best = SIZE_MAX, along[3] = {1, 1, 1}, size[3] = {1, 1, 1}, at[3];
     for (uint32_t i = 0; i < dims; ++i) {
@@ -90,7 +91,8 @@ static inline size_t ur_range_divide(uint32_t dims, const size_t *global, size_t
             }
             for (at[2] = 1; at[2] <= along[2] && at[2] * at[1] * at[0] <= most; ++at[2]) {
                 size_t here = size[0] / at[0];
-                if (size[2] % at[2] || __builtin_mul_overflow(here, size[1] / at[1], &here) ||
+                if (size[2] % at[2] || at[2] * at[1] * at[0] < least ||
+                    __builtin_mul_overflow(here, size[1] / at[1], &here) ||
                     __builtin_mul_overflow(here, size[2] / at[2], &here)) {
                     continue;
                 }

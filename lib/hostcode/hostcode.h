@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 8u
+#define UR_HOSTCODE_VERSION 9u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -204,6 +204,7 @@ struct ur_hostcode_kernel {
     uint64_t max_group_size[3];  /* in each dimension; all 0 if the source names none */
     /* With `group`, NULL: its work-items go the same way, or are given up. */
     const struct ur_hostcode_parts *parts;
+    uint64_t required_sub_groups; /* of a work-group; 0: any number */
 };
 
 /* A variable of program scope in the global address space. */

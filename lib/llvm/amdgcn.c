@@ -712,14 +712,21 @@ static void put_kernel(struct tr *t, struct kernel *kernel, uint32_t number) {
                       sizes[1], sizes[2]);
     }
     /* For code_object.c; no OpenCL C says so: sub-groups that are required, or any, and with that
-     * the hint of a size is the most that a work-group may have. */
-    uint32_t most[3];
+     * the hint of a size is the most that a work-group may have. Above 8 bits of the size is how
+     * many sub-groups a work-group has to have. */
+    uint32_t most[3], count = ll_required_sub_groups(t, kernel);
     ll_most_size(t, kernel, most);
     bool required = ll_required_sub_group(t, kernel) != 0;
-    if (required || most[0]) {
+    if (count > LARGEST_GROUP) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED,
+                "kernel '%.100s' requires work-groups of %u sub-groups: they have up to %d "
+                "work-items",
+                kernel->entry->name, count, LARGEST_GROUP);
+    }
+    if (required || most[0] || count) {
         ur_text_print(&t->out, text, " !vec_type_hint !%u", notes + 2);
         ur_text_print(&t->out, &t->table, "!%u = !{<%u x i%u> undef, i32 1}\n", notes + 2,
-                      kernel->sub_group_size, required ? 7u : 6u);
+                      kernel->sub_group_size | count << 8, required ? 7u : 6u);
     }
     if (most[0]) {
         ur_text_print(&t->out, text, " !work_group_size_hint !%u", notes + 3);

@@ -134,7 +134,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 8u
+#define UR_LLVM_TABLE_VERSION 9u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -307,6 +307,8 @@ void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[
 /* The most that they may have in each dimension, and the sub-groups that it requires; 0: any. */
 void ll_most_size(const struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
+/* How many of them a work-group has to have; 0: any number. */
+uint32_t ll_required_sub_groups(struct tr *t, const struct kernel *kernel);
 /* Loads the arguments from the runner's array, into %aN; and copies those by value. */
 void ll_load_arguments(struct tr *t, const struct kernel *kernel);
 void ll_copy_arguments(struct tr *t, const struct kernel *kernel);

@@ -732,6 +732,15 @@ uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel) 
     return note && note->count ? note->operands[0] : 0;
 }
 
+uint32_t ll_required_sub_groups(struct tr *t, const struct kernel *kernel) {
+    uint32_t count;
+    if (!ur_spirv_sub_groups(t->module, kernel->function, &count)) {
+        ll_fail(t, UR_LLVM_INVALID, "kernel '%.100s': the number of its sub-groups is no constant",
+                kernel->entry->name);
+    }
+    return count;
+}
+
 /* A whole work-group; see loops.c. */
 static void emit_group(struct tr *t, struct kernel *kernel, uint32_t number) {
     struct ur_text *text = &t->body;
@@ -825,7 +834,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32, i32, [3 x i64], ptr }"
+    "i64, i32, i32, [3 x i64], ptr, i64 }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -835,7 +844,8 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, device_barriers) == 128 &&
                    offsetof(struct ur_hostcode_kernel, max_group_size) == 136 &&
                    offsetof(struct ur_hostcode_kernel, parts) == 160 &&
-                   sizeof(struct ur_hostcode_kernel) == 168,
+                   offsetof(struct ur_hostcode_kernel, required_sub_groups) == 168 &&
+                   sizeof(struct ur_hostcode_kernel) == 176,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -887,7 +897,8 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   (int64_t)(r && (!r->width || r->steps) ? ll_scratch_item(r) : 0),
                   (int64_t)(r && r->steps ? r->team_bytes : 0), (kernel->uses & USES_DEVICE) != 0,
                   ll_required_sub_group(t, kernel), most[0], most[1], most[2]);
-    ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u }" : "null }", number);
+    ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u" : "null", number);
+    ur_text_print(&t->out, &t->table, ", i64 %u }", ll_required_sub_groups(t, kernel));
 }
 
 void ll_finish_kernels(struct tr *t) {

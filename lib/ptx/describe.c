@@ -1,8 +1,9 @@
 /* What the PTX cannot say of its kernels stands in comments in front of it, so that a program's
  * binary is all that is needed to load it again:
  *
- *     // unified-runtime spir-v 4
- *     // kernel SYMBOL KINDS OFFSET TOGETHER MAX-X MAX-Y MAX-Z MAX-LINEAR SUB-GROUP LOCAL NAME
+ *     // unified-runtime spir-v 5
+ *     // kernel SYMBOL KINDS OFFSET TOGETHER MAX-X MAX-Y MAX-Z MAX-LINEAR SUB-GROUP SUB-GROUPS
+ *     //        LOCAL NAME
  *     // variable SYMBOL NAME
  *
  * KINDS has a letter for each argument, see `kind_letters`; OFFSET is 1 where the global offset
@@ -26,7 +27,7 @@ static char letter(const struct ur_ptx_parameter *parameter) {
 
 /* The comments in front of the PTX; with `text` NULL only how long they are. */
 static size_t describe(const struct ur_ptx_result *ptx, char *text, size_t room) {
-    size_t used = (size_t)snprintf(text, room, "// unified-runtime spir-v 4\n");
+    size_t used = (size_t)snprintf(text, room, "// unified-runtime spir-v 5\n");
     for (uint32_t i = 0; i < ptx->kernel_count; ++i) {
         const struct ur_ptx_kernel *kernel = &ptx->kernels[i];
 #define ADD(...)                                                                                   \
@@ -35,9 +36,10 @@ static size_t describe(const struct ur_ptx_result *ptx, char *text, size_t room)
         for (uint32_t k = 0; k < kernel->parameter_count; ++k) {
             ADD("%c", letter(&kernel->parameters[k]));
         }
-        ADD("%s %d %d %u %u %u %u %u %u %s\n", kernel->parameter_count ? "" : "-", kernel->offset,
-            kernel->device_barriers, kernel->max[0], kernel->max[1], kernel->max[2],
-            kernel->max_linear, kernel->sub_group_size, kernel->dynamic_bytes, kernel->name);
+        ADD("%s %d %d %u %u %u %u %u %u %u %s\n", kernel->parameter_count ? "" : "-",
+            kernel->offset, kernel->device_barriers, kernel->max[0], kernel->max[1], kernel->max[2],
+            kernel->max_linear, kernel->sub_group_size, kernel->sub_groups, kernel->dynamic_bytes,
+            kernel->name);
     }
     for (uint32_t i = 0; i < ptx->variable_count; ++i) {
         ADD("// variable %s %s\n", ptx->variables[i].symbol, ptx->variables[i].name);

@@ -405,6 +405,9 @@ static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
         }
         k->lanes = kernel->sub_group_size = lanes;
     }
+    if (!ur_spirv_sub_groups(module, f, &kernel->sub_groups)) {
+        fail(k, UR_PTX_INVALID, "the number of its sub-groups is no constant");
+    }
     k->t->lanes = k->t->lanes == 0 || k->t->lanes == k->lanes ? k->lanes : LANES_DIFFER;
     k->contract = may_contract(k, f);
 }

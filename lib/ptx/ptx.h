@@ -104,6 +104,7 @@ struct ur_ptx_kernel {
     uint32_t max[3];         /* most threads of a dimension, or 0s */
     uint32_t max_linear;     /* most threads of a group, or 0 */
     uint32_t sub_group_size; /* required: a power of two up to 32, or 0 */
+    uint32_t sub_groups;     /* of a group, required, or 0 */
 };
 
 /* A variable of the module that the host may read and write by name. */

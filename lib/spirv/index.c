@@ -442,6 +442,18 @@ const struct ur_spirv_note *ur_spirv_mode(const struct ur_spirv_module *module,
     return NULL;
 }
 
+bool ur_spirv_sub_groups(const struct ur_spirv_module *module,
+                         const struct ur_spirv_function *function, uint32_t *count) {
+    const struct ur_spirv_note *mode =
+        ur_spirv_mode(module, function, SpvExecutionModeSubgroupsPerWorkgroup);
+    const struct ur_spirv_note *by_id =
+        ur_spirv_mode(module, function, SpvExecutionModeSubgroupsPerWorkgroupId);
+    uint64_t value = mode && mode->count ? mode->operands[0] : 0;
+    bool known = !by_id || !by_id->count || ur_spirv_constant(module, by_id->operands[0], &value);
+    *count = (uint32_t)value;
+    return known;
+}
+
 struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module, uint32_t id) {
     return ur_spirv_opcode(module, id) == SpvOpFunction
                ? &module->functions[module->ids[id].function]

@@ -248,6 +248,11 @@ bool ur_spirv_attribute(const struct ur_spirv_module *module, uint32_t id, uint3
 const struct ur_spirv_note *ur_spirv_mode(const struct ur_spirv_module *module,
                                           const struct ur_spirv_function *function, uint32_t mode);
 
+/* How many sub-groups a work-group has to have, 0: any. False: that is to be a constant, and is
+ * none. */
+bool ur_spirv_sub_groups(const struct ur_spirv_module *module,
+                         const struct ur_spirv_function *function, uint32_t *count);
+
 /* The function with that id, NULL: none. */
 struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module, uint32_t id);
 

@@ -33,10 +33,10 @@ static ur_result_t call_${s.f.name}(const conf_world *w, size_t probe) {
     }
 % endfor
 % if s.waits:
-    case CONF_AFTER_FAILURE: {
-        numEventsInWaitList = 1;
-        phEventWaitList = &w->failed;
-        phEvent = out(w, CONF_EVENT);
+    case CONF_WAITING: {
+        numEventsInWaitList = w->wait_count;
+        phEventWaitList = w->wait_count ? w->waits : NULL;
+        phEvent = w->wants_event ? out(w, CONF_EVENT) : NULL;
         break;
     }
 % endif
@@ -60,7 +60,8 @@ const conf_probe_set conf_probe_sets[] = {
     {"${s.f.name}", ${"true" if probes.optional(s.f) else "false"}, ${"true" if s.f.loader_only else "false"}, ${"true" if s.f.retained else "false"},
      ${"true" if s.stand_in else "false"}, ${"(uint32_t)" + s.f.feature if s.f.feature else "UINT32_MAX"},
      ${" | ".join("CONF_NEED_" + n.upper() for n in sorted(s.needs - {"none"})) or 0},
-     ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}, ${s.cleared}, ${"true" if s.waits else "false"}},
+     ${"probes_of_" + s.f.name if s.probes else "NULL"}, ${len(s.probes)}, call_${s.f.name}, ${s.cleared}, ${"true" if s.waits else "false"}, ${"true" if s.event_required else "false"},
+     ${s.command or "UR_COMMAND_FORCE_UINT32"}},
 % endfor
 };
 const size_t conf_probe_set_count = sizeof conf_probe_sets / sizeof conf_probe_sets[0];

@@ -2,7 +2,7 @@
 import re
 
 from .meta import Type
-from .spec import SpecError, base_type
+from .spec import SpecError, base_type, snake
 
 WORLD = {
     "ur_adapter_handle_t": "adapter", "ur_platform_handle_t": "platform",
@@ -167,6 +167,17 @@ def optional(f):
         or "NativeHandle" in f.name
 
 
+def command(spec, f):
+    """What an event of the entry point says that it is of; None if that does not follow from the names."""
+    known = {v.name for v in spec.enums["ur_command_t"]["values"]}
+    name = snake(f.name).upper()
+    short = re.sub("(_WITH_ARGS)?_EX[PT]$", "", name)
+    for it in (name, name.replace("ENQUEUE_", "", 1), short.replace("ENQUEUE_", "", 1), short.replace("_COMMAND", "") + "_EXP"):
+        if f"UR_COMMAND_{it}" in known:
+            return f"UR_COMMAND_{it}"
+    return None
+
+
 class Set:
     """The wrong calls of one entry point."""
 
@@ -193,7 +204,7 @@ class Set:
                 field = WORLD.get(p.type, "none")
                 if image and field == "mem":
                     field = "image"
-                if field == "command_buffer" and "Update" in f.name:
+                if field == "command_buffer" and ("Update" in f.name or f.name == "urEnqueueCommandBufferExp"):
                     field = "updatable"
                 if p.optional:
                     self.value(p, "NULL")
@@ -236,7 +247,8 @@ class Set:
                 self.locals.append(f"{base} {p.name} = {{4, 4, 1}}")
             elif base == "ur_rect_offset_t":
                 # a copy within one object must not overlap itself
-                self.locals.append(f"{base} {p.name} = {{{8 if p.name == 'dstOrigin' else 0}, 0, 0}}")
+                away = 0 if p.name != "dstOrigin" else 8 if image else 32
+                self.locals.append(f"{base} {p.name} = {{{away}, 0, 0}}")
             else:
                 text = SCALARS.get(p.name, "0")
                 if p.name == "propSize":
@@ -260,6 +272,8 @@ class Set:
         names = {p.name for p in f.params}
         self.waits = f.name.startswith("urEnqueue") and {"phEventWaitList", "phEvent"} <= names and not self.stand_in \
             and not any(p.frees for p in f.params)
+        self.command = command(spec, f)
+        self.event_required = any(p.name == "phEvent" and not p.optional for p in f.params)
         self.conditions()
         self.members(spec)
         if not f.loader_only:
@@ -306,7 +320,7 @@ class Set:
             elif base == "void":
                 if usm:
                     self.needs.add("usm")
-                text = "w->usm" if usm else "w->scratch"
+                text = "w->scratch" if not usm else "(char *)w->usm + 2048" if p.name == "pSrc" else "w->usm"
             else:
                 text = "w->scratch"
         self.locals.append(f"{ctype}{p.name} = {text}")
