@@ -94,6 +94,13 @@ static void *open_library(const char *path, bool deep_bind, bool *missing, char 
             return NULL;
         }
     }
+#ifndef RTLD_DEEPBIND
+#define RTLD_DEEPBIND 0
+    if (deep_bind) {
+        *problem = loader_format("UR_ADAPTERS_DEEP_BIND is set, which this C library cannot do");
+        return NULL;
+    }
+#endif
     /* Binding at once finds a missing symbol here and not in the middle of the program. */
     void *dl = dlopen(path, RTLD_NOW | RTLD_LOCAL | (deep_bind ? RTLD_DEEPBIND : 0));
     if (!dl) {

@@ -109,6 +109,7 @@ if [ "$minimal" -eq 0 ]; then
         "llvm-spirv-$llvm" "libclc-$llvm" spirv-headers spirv-tools
         python3-venv python3-dev # dpctl's tests compile extensions
         valgrind clang-format dpkg-dev file lintian mmdebstrap openmpi-bin libopenmpi-dev
+        musl-tools # sources compile with another C library, too
         libvulkan-dev mesa-vulkan-drivers # memory shared with Vulkan; the driver for processors tests that side
         chromium # lays out the documentation as a phone does
         opencl-headers ocl-icd-libopencl1 ocl-icd-opencl-dev pocl-opencl-icd clinfo
@@ -169,7 +170,7 @@ else
         case $name in
             llvm-spirv-* | libclc-* | spirv-* | libze* | libamdhip64-dev | pocl-opencl-icd | clinfo | \
                 python3-sphinx | python3-myst-parser | lintian | mmdebstrap | \
-                openmpi-bin | libopenmpi-dev | chromium)
+                openmpi-bin | libopenmpi-dev | chromium | musl-tools)
                 note "NOT AVAILABLE here, what needs it is left out: $name" ;;
             *) die "package '$name' is not available here and the build needs it" ;;
         esac

@@ -79,7 +79,6 @@ static void find_machine(void) {
 
 static void find_facts(void) {
     char text[128];
-    long value;
     if (!cpuinfo("model name", facts.name, sizeof(facts.name))) {
         snprintf(facts.name, sizeof(facts.name), "Host processor");
     }
@@ -95,13 +94,16 @@ static void find_facts(void) {
     }
     find_clock();
     find_machine();
-    value = sysconf(_SC_LEVEL1_DCACHE_LINESIZE);
+    facts.line_size = 64;
+#ifdef _SC_LEVEL1_DCACHE_LINESIZE /* glibc's */
+    long value = sysconf(_SC_LEVEL1_DCACHE_LINESIZE);
     facts.line_size = value > 0 ? (uint32_t)value : 64;
     value = sysconf(_SC_LEVEL3_CACHE_SIZE);
     if (value <= 0) {
         value = sysconf(_SC_LEVEL2_CACHE_SIZE);
     }
     facts.cache_size = value > 0 ? (uint64_t)value : 0;
+#endif
     facts.memory = (uint64_t)sysconf(_SC_PHYS_PAGES) * (uint64_t)sysconf(_SC_PAGESIZE);
     if (read_line("/sys/fs/cgroup/memory.max", text, sizeof(text)) && text[0] != 'm') {
         uint64_t limit = strtoull(text, NULL, 10);

@@ -1,10 +1,10 @@
 /* The calls that the layer follows. */
 #include "layer.h"
 
-#include <execinfo.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/backtrace.h"
 #include "base/log.h"
 
 struct ur_checking ur_checking = {.lock = PTHREAD_MUTEX_INITIALIZER};

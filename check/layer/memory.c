@@ -5,10 +5,10 @@
  * there. */
 #include "layer.h"
 
-#include <execinfo.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/backtrace.h"
 #include "base/log.h"
 
 /* Freed allocations that are kept. */

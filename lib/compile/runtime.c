@@ -494,6 +494,11 @@ void ur_ocl_assert(const char *expression, const char *file, int line, const cha
     {#name "_f32", (void *)(uintptr_t)name##_f32}, {                                               \
 #name "_f64", (void *)(uintptr_t)name##_f64                                                \
     }
+#ifndef __GLIBC__ /* other C libraries lack these, which are the same while numbers are rounded to \
+                     nearest */
+#define roundeven rint
+#define roundevenf rintf
+#endif
 #define MATH(name)                                                                                 \
     {#name "f", (void *)(uintptr_t)name##f}, {                                                     \
 #name, (void *)(uintptr_t)name                                                             \

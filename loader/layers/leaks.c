@@ -1,9 +1,9 @@
 /* What is live when the loader is torn down, and where it was made. */
-#include <execinfo.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "allocations.h"
+#include "base/backtrace.h"
 #include "sink.h"
 #include "stacks.h"
 #include "tracked.h"

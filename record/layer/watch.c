@@ -36,6 +36,11 @@ struct scan {
 static int faults = -1, pages = -1;
 static unsigned watched;
 
+/* The request has another type in other C libraries. */
+static int control(int file, unsigned long what, void *argument) {
+    return (int)syscall(SYS_ioctl, file, what, argument);
+}
+
 bool ur_record_watch_start(bool off) {
     ur_record_watch_stop();
     if (off) {
@@ -45,7 +50,7 @@ bool ur_record_watch_start(bool off) {
     struct uffdio_api api = {.api = UFFD_API, .features = WP_ASYNC | WP_UNPOPULATED};
     faults = (int)syscall(SYS_userfaultfd, O_CLOEXEC | O_NONBLOCK | USER_MODE_ONLY);
     pages = open("/proc/self/pagemap", O_RDONLY | O_CLOEXEC);
-    if (faults < 0 || pages < 0 || ioctl(faults, UFFDIO_API, &api) != 0) {
+    if (faults < 0 || pages < 0 || control(faults, UFFDIO_API, &api) != 0) {
         ur_record_watch_stop();
     }
     return faults >= 0;
@@ -64,7 +69,7 @@ void ur_record_watch_stop(void) {
 
 bool ur_record_watch(uintptr_t from, uintptr_t to) {
     struct uffdio_register range = {.range = {from, to - from}, .mode = UFFDIO_REGISTER_MODE_WP};
-    if (faults < 0 || watched >= MOST || ioctl(faults, UFFDIO_REGISTER, &range) != 0) {
+    if (faults < 0 || watched >= MOST || control(faults, UFFDIO_REGISTER, &range) != 0) {
         return false;
     }
     watched++;
@@ -74,7 +79,7 @@ bool ur_record_watch(uintptr_t from, uintptr_t to) {
 void ur_record_unwatch(uintptr_t from, uintptr_t to) {
     struct uffdio_range range = {from, to - from};
     if (faults >= 0) {
-        ioctl(faults, UFFDIO_UNREGISTER, &range);
+        control(faults, UFFDIO_UNREGISTER, &range);
         watched--;
     }
 }
@@ -90,7 +95,7 @@ bool ur_record_scan(uintptr_t from, uintptr_t to, bool gaps, void (*found)(uintp
                         .category_mask = IS_WRITTEN | (gaps ? IS_WATCHED : 0),
                         .return_mask = IS_WRITTEN};
     while (scan.start < to) {
-        int count = ioctl(pages, SCAN, &scan);
+        int count = control(pages, SCAN, &scan);
         if (count < 0 && errno == EINTR) {
             continue;
         }

@@ -51,6 +51,7 @@ void ur_fuse_tell(const struct ur_replay *replay) {
         }
         free(text);
     }
-    printf("%" PRIu64 " launches were kept, and %" PRIu64 " of them became %" PRIu64 " kernels\n",
-           launches, fused, kernels);
+    printf("%" PRIu64 " launches were kept, and %" PRIu64 " of them became %" PRIu64 " kernels%s\n",
+           launches, fused, kernels,
+           fused || replay->options->verbose ? "" : "; -v says why none did");
 }

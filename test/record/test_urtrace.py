@@ -159,6 +159,8 @@ class Cases:
         self.record("--kernel", "third", arguments=("5",))
         need(self.replay(), "1 launches; [1-9][0-9]* outputs compared, 0 differ")
         need(self.replay("--program", self.wrong(), expected=1), "kernel third")
+        need(self.replay("--fuse"), "1 launches were kept, and 0 of them became 0 kernels; -v says why none did")
+        need(self.replay("--fuse", "-v"), "third: not fused: it was alone", "became 0 kernels\n")
         self.record("--from", "60", "--calls", "30", arguments=("8",))
         need(self.replay(), r"[1-9]\d* launches; [1-9]\d* outputs compared, 0 differ")
 

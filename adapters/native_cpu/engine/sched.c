@@ -557,8 +557,10 @@ bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function
     int error;
 
     pthread_attr_init(&attributes);
+#ifdef __GLIBC__
     if (cpus)
         pthread_attr_setaffinity_np(&attributes, sizeof(*cpus), cpus);
+#endif
     /* Signals meant for the program are for its own threads. */
     sigfillset(&all);
     sigdelset(&all, SIGSEGV);
@@ -575,6 +577,10 @@ bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function
         pthread_attr_init(&attributes);
         error = pthread_create(thread, &attributes, function, data);
     }
+#ifndef __GLIBC__ /* other C libraries place a thread that runs */
+    if (!error && cpus)
+        pthread_setaffinity_np(*thread, sizeof(*cpus), cpus);
+#endif
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     pthread_attr_destroy(&attributes);
     return error == 0;
