@@ -2,10 +2,11 @@
  *
  *     cuda_calls OPERATION KERNELS N KERNEL.ptx [map]
  *
- * launch, launch_signal: of one kernel, without an event and with one that is released; run,
- * signal, hint: of a buffer of so many kernels, without an event, with one, and with a prefetch in
- * its middle. update: of one launch of such a buffer. append and finalize: N kernels. With map the
- * process first prints what is mapped where, and waits for a line.
+ * launch, launch_signal, launch_after: of one kernel, without an event, with one that is released,
+ * and behind the one before on a queue without order. run, signal, hint: of a buffer of so many
+ * kernels, without an event, with one, and with a prefetch in its middle. update: of one launch of
+ * such a buffer. append and finalize: N kernels. With map the process first prints what is mapped
+ * where, and waits for a line.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,7 +16,7 @@
 #include "ur_api.h"
 
 struct work {
-    ur_queue_handle_t queue;
+    ur_queue_handle_t queue, free; /* in order and without */
     ur_kernel_handle_t kernel;
     const ur_exp_kernel_arg_properties_t *args; /* three */
     ur_exp_command_buffer_handle_t buffer;
@@ -39,6 +40,21 @@ static __attribute__((noinline)) void loop_launch_signal(const struct work *w, l
                                             w->args, NULL, 0, NULL, &event));
         UR(urEventRelease(event));
     }
+}
+
+/* On a queue without order, each behind the one before. */
+static __attribute__((noinline)) void loop_launch_after(const struct work *w, long count) {
+    ur_event_handle_t last = NULL;
+    for (long i = 0; i < count; ++i) {
+        ur_event_handle_t event;
+        UR(urEnqueueKernelLaunchWithArgsExp(w->free, w->kernel, 1, NULL, &range, &range, 3, w->args,
+                                            NULL, last != NULL, last ? &last : NULL, &event));
+        if (last) {
+            UR(urEventRelease(last));
+        }
+        last = event;
+    }
+    UR(urEventRelease(last));
 }
 
 static __attribute__((noinline)) void loop_run(const struct work *w, long count) {
@@ -129,16 +145,20 @@ static void run_launches(const struct work *w, void (*loop)(const struct work *,
                          long count) {
     loop(w, 2);
     UR(urQueueFinish(w->queue));
+    UR(urQueueFinish(w->free));
     loop(w, count);
     UR(urQueueFinish(w->queue));
+    UR(urQueueFinish(w->free));
 }
 
 int main(int argc, char **argv) {
     if (argc < 5 || argc > 6) {
-        fprintf(stderr,
-                "usage: %s launch|launch_signal|run|signal|hint|update|append|finalize KERNELS N "
-                "KERNEL.ptx [map]\n",
-                argv[0]);
+        fprintf(
+            stderr,
+            "usage: %s launch|launch_signal|launch_after|run|signal|hint|update|append|finalize "
+            "KERNELS N "
+            "KERNEL.ptx [map]\n",
+            argv[0]);
         return 2;
     }
     const char *what = argv[1];
@@ -160,7 +180,10 @@ int main(int argc, char **argv) {
     UR(urProgramCreateWithBinary(context, 1, &device, &size, &binary, NULL, &program));
     UR(urProgramBuild(context, program, NULL));
     UR(urKernelCreate(program, "touch", &w.kernel));
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                        UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
     UR(urQueueCreate(context, device, NULL, &w.queue));
+    UR(urQueueCreate(context, device, &properties, &w.free));
     void *memory, *shared = NULL;
     UR(urUSMDeviceAlloc(context, device, NULL, NULL, 4096, &memory));
     int number = 1;
@@ -181,7 +204,11 @@ int main(int argc, char **argv) {
         print_map();
     }
     if (strncmp(what, "launch", 6) == 0) {
-        run_launches(&w, strcmp(what, "launch") == 0 ? loop_launch : loop_launch_signal, count);
+        run_launches(&w,
+                     strcmp(what, "launch") == 0          ? loop_launch
+                     : strcmp(what, "launch_signal") == 0 ? loop_launch_signal
+                                                          : loop_launch_after,
+                     count);
     }
     const ur_exp_command_buffer_desc_t desc = {UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC, NULL,
                                                true, true, false};
@@ -217,6 +244,7 @@ int main(int argc, char **argv) {
         UR(urUSMFree(context, shared));
     }
     UR(urQueueRelease(w.queue));
+    UR(urQueueRelease(w.free));
     UR(urKernelRelease(w.kernel));
     UR(urProgramRelease(program));
     UR(urContextRelease(context));
