@@ -130,7 +130,10 @@ static inline drv_result drv_exec_destroy(drv_exec exec) {
     return cuda.cuGraphExecDestroy(exec);
 }
 
-/* Comes after earlier launches of it. Here and below the context has to be current: only of
+/* Launches of one executable come after each other. */
+enum { DRV_EXEC_ORDERED = 1 };
+
+/* Here and below the context has to be current: only of
  * launches of kernels is it said that the stream's is taken (drv_stream_has_context), and a thread
  * that has none need not get an error. */
 static inline drv_result drv_exec_launch(drv_exec exec, drv_stream stream) {

@@ -133,7 +133,9 @@ static inline drv_result drv_exec_destroy(drv_exec exec) {
     return hip.hipGraphExecDestroy(exec);
 }
 
-/* Comes after earlier launches of it. */
+/* Launches of one executable on several streams run beside each other, as HIP 6.4 has it. */
+enum { DRV_EXEC_ORDERED = 0 };
+
 static inline drv_result drv_exec_launch(drv_exec exec, drv_stream stream) {
     return hip.hipGraphLaunch(exec, stream);
 }

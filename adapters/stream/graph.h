@@ -58,8 +58,9 @@ struct stream_hints {
 struct stream_instance {
     struct stream_exec *exec;
     struct stream_hints hints;
-    /* Only of recordings that can be updated: where the last run went, if that is a queue in order.
-     * Retained. Else instance->last_run is its event. */
+    /* Only of recordings that can be updated, and where the driver orders runs of one executable:
+     * where the last run went, if that is a queue in order. Retained. Else instance->last_run is
+     * its event. */
     ur_queue_handle_t last_queue;
     bool renewed; /* the last run was of another executable: the driver does not order the two */
     bool broken;  /* the executable is none that it should be: it is made anew before a run */

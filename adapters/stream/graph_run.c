@@ -181,16 +181,17 @@ struct waits {
     ur_event_handle_t last; /* retained, or NULL */
 };
 
-/* The driver orders runs of one executable, once it has them. NULL: nothing is missing. */
+/* What the driver does not order by itself. NULL: nothing is missing. */
 static ur_result_t find_last(struct ur_instance *instance, ur_queue_handle_t queue,
                              ur_event_handle_t *last) {
     struct stream_instance *own = instance->native;
+    bool apart = own->renewed || !DRV_EXEC_ORDERED;
     *last = NULL;
     if (instance->last_run &&
-        (own->renewed || stream_event_is_held(stream_event_real(instance->last_run)))) {
+        (apart || stream_event_is_held(stream_event_real(instance->last_run)))) {
         urEventRetain(instance->last_run);
         *last = instance->last_run;
-    } else if (own->renewed && own->last_queue && own->last_queue != queue) {
+    } else if (apart && own->last_queue && own->last_queue != queue) {
         return urEnqueueEventsWait(own->last_queue, 0, NULL, last);
     }
     return UR_RESULT_SUCCESS;
@@ -281,12 +282,13 @@ static bool has_signals(const struct ur_recording *recording) {
 static void remember(struct ur_instance *instance, ur_queue_handle_t queue,
                      ur_event_handle_t event) {
     struct stream_instance *own = instance->native;
-    bool by_queue = queue->in_order && !queue->adopted;
+    bool by_queue = DRV_EXEC_ORDERED && queue->in_order && !queue->adopted;
     if (instance->last_run) {
         urEventRelease(instance->last_run);
         instance->last_run = NULL;
     }
-    if (event && (stream_event_is_held(event) || (instance->recording->updatable && !by_queue))) {
+    if (event && (stream_event_is_held(event) || !DRV_EXEC_ORDERED ||
+                  (instance->recording->updatable && !by_queue))) {
         urEventRetain(event);
         instance->last_run = event;
     }
@@ -324,7 +326,7 @@ static ur_result_t launch_ordered(struct ur_instance *instance, const struct ur_
     struct stream_command c;
     /* A run that may be held, or that may be on any stream, has an event for the next one. */
     bool wanted = event || waits->count || own->hints.after ||
-                  !atomic_load_explicit(&queue->open, memory_order_relaxed) ||
+                  !atomic_load_explicit(&queue->open, memory_order_relaxed) || !DRV_EXEC_ORDERED ||
                   (queue->adopted && instance->recording->updatable);
     ur_result_t result = stream_begin(&c, queue, place->type, waits->count, waits->list, wanted);
     if (result != UR_RESULT_SUCCESS) {
@@ -381,8 +383,8 @@ ur_result_t stream_enqueue_instance(struct ur_instance *instance, const struct u
             return result;
         }
     }
-    bool alone = !own->renewed && !instance->last_run && !recording->event_uses &&
-                 !own->hints.before && !own->hints.after;
+    bool alone = DRV_EXEC_ORDERED && !own->renewed && !instance->last_run &&
+                 !recording->event_uses && !own->hints.before && !own->hints.after;
     bool plain = event ? stream_is_signal_plain(queue) && place->count == 0
                        : stream_is_plain(queue, place->count, event);
     if (alone && plain && !(recording->updatable && queue->adopted)) {

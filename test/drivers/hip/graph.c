@@ -200,8 +200,15 @@ hipError_t hipGraphExecDestroy(hipGraphExec_t exec) {
     return shim_return(cuGraphExecDestroy((CUgraphExec)exec));
 }
 
+/* Of the software driver alone. */
+extern void cuSoftwareUnorderGraphs(void) __attribute__((weak));
+
+/* Unlike CUDA's, HIP's launches of one executable on several streams run beside each other. */
 hipError_t hipGraphLaunch(hipGraphExec_t exec, hipStream_t stream) {
     ENTER();
+    if (cuSoftwareUnorderGraphs) {
+        cuSoftwareUnorderGraphs();
+    }
     return shim_return(cuGraphLaunch((CUgraphExec)exec, (CUstream)stream));
 }
 
