@@ -88,7 +88,6 @@ hipError_t hipExternalMemoryGetMappedMipmappedArray(hipMipmappedArray_t *mipmap,
     X(REQUIRED, hipMemsetD8Async)                                                                  \
     X(REQUIRED, hipMemsetD16Async)                                                                 \
     X(REQUIRED, hipMemsetD32Async)                                                                 \
-    X(REQUIRED, hipMemset2DAsync)                                                                  \
     X(OPTIONAL, hipMemPrefetchAsync)                                                               \
     X(OPTIONAL, hipMemAdvise)                                                                      \
     X(REQUIRED, hipModuleLoadDataEx)                                                               \

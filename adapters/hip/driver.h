@@ -425,12 +425,13 @@ static inline drv_result drv_fill(void *to, unsigned value, unsigned width, size
     }
 }
 
-/* Rows of single bytes are all that HIP fills. */
-#define DRV_FILL_ROWS_WIDTH 1u
+/* None: HIP 6.4 fills the first row alone where the host has the memory, so nobody asks for them.
+ */
+#define DRV_FILL_ROWS_WIDTH 0u
 static inline drv_result drv_fill_rows(void *to, size_t pitch, unsigned value, unsigned width,
                                        size_t count, size_t rows, drv_stream stream) {
-    (void)width;
-    return hip.hipMemset2DAsync(to, pitch, (int)value, count, rows, stream);
+    (void)to, (void)pitch, (void)value, (void)width, (void)count, (void)rows, (void)stream;
+    return DRV_UNSUPPORTED;
 }
 
 static inline drv_result drv_prefetch(const void *pointer, size_t size, int device,

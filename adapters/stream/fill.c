@@ -45,16 +45,16 @@ ur_result_t stream_fill_pieces(void *to, const void *pattern, size_t pattern_siz
     }
     /* The first rows value by value, one column of the pattern at a time; then they copy
      * themselves. */
-    width = DRV_FILL_ROWS_WIDTH;
+    width = DRV_FILL_ROWS_WIDTH ? DRV_FILL_ROWS_WIDTH : 4;
     while (width > 1 && (pattern_size % width || (uintptr_t)to % width)) {
         width /= 2;
     }
     size_t rows = size / pattern_size;
-    size_t seed = rows < SEED_ROWS ? rows : SEED_ROWS;
+    size_t seed = !DRV_FILL_ROWS_WIDTH ? 1 : rows < SEED_ROWS ? rows : SEED_ROWS;
     for (size_t column = 0; column < pattern_size; column += width) {
         ur_result_t result =
             take(data, &(struct stream_fill_piece){.to = at + column,
-                                                   .pitch = pattern_size,
+                                                   .pitch = seed > 1 ? pattern_size : 0,
                                                    .value = value_of(bytes + column, width),
                                                    .width = width,
                                                    .values = 1,

@@ -151,6 +151,12 @@ hipError_t hipMemsetD32Async(hipDeviceptr_t to, int value, size_t count, hipStre
 hipError_t hipMemset2DAsync(void *to, size_t pitch, int value, size_t width, size_t height,
                             hipStream_t stream) {
     ENTER();
+    unsigned type = 0;
+    CUresult result =
+        cuPointerGetAttribute(&type, CU_POINTER_ATTRIBUTE_MEMORY_TYPE, shim_address(to));
+    if (result == CUDA_SUCCESS && type == CU_MEMORYTYPE_HOST) {
+        height = 1; /* as HIP 6.4 has it: the host fills no more */
+    }
     return shim_return(cuMemsetD2D8Async(shim_address(to), pitch, (unsigned char)value, width,
                                          height, (CUstream)stream));
 }
