@@ -195,6 +195,22 @@ kernel void say(int which) { printf(formats[which & 1], which); }
         self.assertEqual(struct.unpack_from("<H", data, 18)[0], 224)  # EM_AMDGPU
         self.assertIn(b"scale.kd", data)
 
+    def test_amd_variables_are_seen_by_the_driver(self):
+        self.have("amdgcn")
+        self.put("counter.cl", "__global int counter = 7;\n__kernel void count(void) { ++counter; }\n")
+        self.run_urcc("-cl-std=CL2.0", "-t", "amdgcn", "counter.cl")
+        data = self.get("counter.hsaco")
+        at, = struct.unpack_from("<Q", data, 40)
+        size, count = struct.unpack_from("<HH", data, 58)
+        sections = [struct.unpack_from("<IIQQQQII", data, at + i * size) for i in range(count)]
+        seen = {}
+        for _, kind, _, _, start, length, link, _ in sections:
+            for symbol in range(start, start + length if kind == 11 else start, 24):  # SHT_DYNSYM
+                name, info, other = struct.unpack_from("<IBB", data, symbol)
+                name = data[sections[link][4] + name:].split(b"\0")[0]
+                seen[name] = (info >> 4, other & 3)
+        self.assertEqual(seen.get(b"counter"), (1, 3))  # STB_GLOBAL, STV_PROTECTED
+
     @unittest.skipUnless(os.environ.get("URCC_TRANSLATE"), "ur-translate is not there")
     def test_amd_processors_that_an_early_clang_does_not_know(self):
         self.have("amdgcn")

@@ -300,7 +300,8 @@ def _amdgcn(tools, source, options, arch, temp, emit):
     machine = ["-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}", "-nogpulib"]
     if not tools.knows(machine):
         raise UrccError(f"clang {tools.version} does not know the processor '{arch}'")
-    command = [*_front(tools, options, source), *machine,
+    # Drivers find variables by their names; by default clang hides all but kernels.
+    command = [*_front(tools, options, source), *machine, "-fvisibility=protected",
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", _extra(tools, "amdgcn", machine, temp),
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-o", out]
     if emit == "ir":
