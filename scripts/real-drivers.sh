@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
 # Drivers that this system does not have, fetched into a folder, and tests that run on them. Of Intel's for GPUs the driver is
 # real, and the device is one that the driver is told to imagine, where it enumerates, answers, compiles and takes commands and
-# nothing runs, or one that test/drivers/xe simulates. PoCL and rusticl run on this machine's processors.
+# nothing runs, or one that test/drivers/xe simulates. AMD's runtime has one that test/drivers/kfd simulates. PoCL and rusticl run on this machine's
+# processors.
 set -euo pipefail
 
 usage() {
     cat <<'TEXT'
-usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl]
+usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl|amd]
        scripts/real-drivers.sh run DEVICE PROGRAM [ARGUMENTS...]
        scripts/real-drivers.sh igc [--devices "pvc bmg ..."] [--expect FILE] MODULE.spv|FOLDER...
        scripts/real-drivers.sh collect [BUILD [FOLDER]]
@@ -14,11 +15,12 @@ usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl]
        scripts/real-drivers.sh suites [--adapter NAME] DEVICE [BUILD [SUITE...]]
 
   fetch  takes the packages that scripts/real-drivers-NAME.list names from this system's archive, checks their hashes, and
-         unpacks them: Intel's driver, or PoCL and rusticl (830 MB). Needs no root, apt and a Debian mirror. --newer takes
+         unpacks them: Intel's driver, PoCL and rusticl (830 MB), or AMD's runtime (284 MB). Needs no root, apt and a Debian mirror. --newer takes
          what the archive has now, and writes the list anew.
   run    a program with a driver for Level Zero or OpenCL and its libraries, as on DEVICE: pvc, bmg, dg2 or tgllp of Intel's;
          pocl, rusticl; on bmg-sim, lnl-sim, arl-sim or ptl-sim the commands run, too, and the kernels as their SPIR-V on
-         Intel's OpenCL for CPUs (.venv)
+         Intel's OpenCL for CPUs (.venv); gfx90a-sim or gfx942-sim with AMD's runtime, where kernels run so that have the names of those
+         of a module in KFD_KERNELS
   igc    has the driver's compiler build each module (also those in a folder) for each device, and prints what is refused with
          the reason, and a table; FILE has lines of DEVICE MODULE | REASON for what is known to be, and anything else fails.
          Doubles on devices without them are counted apart.
@@ -28,11 +30,12 @@ usage: scripts/real-drivers.sh fetch [--newer] [intel|opencl]
          kernels wrote in `checked`, what the tests of fusion make without a driver in `fused`
   test   the tests that need a driver of these, of BUILD (build/release): label `real`
   suites  the conformance suite of BUILD, or these suites of it, on pocl, rusticl or a simulated device, with what is known to
-         fail there; NAME is level_zero or opencl
+         fail there; NAME is level_zero or opencl, and without meaning for AMD's
 
   XE_ADDRESS_BITS  47: addresses of a simulated device are those of the host, which kernels can follow in memory; else 48, with
                    the upper bits set, as on real ones
   UR_XE            the simulated device (build/release/drivers/xe/libxe_software.so)
+  UR_KFD           the same of AMD's (build/release/drivers/kfd/libkfd_software.so)
   UR_REAL_DRIVERS  the folder (build/real-drivers)
   UR_MIRROR        the archive to take packages from, instead of this system's
 TEXT
@@ -45,7 +48,8 @@ choose() { # intel or opencl
     case $1 in
         intel) wanted=(intel-opencl-icd libze-intel-gpu1 libze1 intel-ocloc) ;;
         opencl) wanted=(pocl-opencl-icd mesa-opencl-icd ocl-icd-libopencl1) ;;
-        *) die "there are no drivers '$1': intel, opencl" ;;
+        amd) wanted=(libamdhip64-6 libhsa-runtime64-1) ;;
+        *) die "there are no drivers '$1': intel, opencl, amd" ;;
     esac
     which=$1
     list=$root/scripts/real-drivers-$1.list
@@ -146,7 +150,7 @@ fetch() {
     rm -rf "$tree"
     mv "$tree.new" "$tree"
     rm -rf "$there/apt"
-    echo "real-drivers: $tree has $(sed -n 's/^\(intel-ocloc\|libze-intel-gpu1\|libze1\|libigc2\|[a-z]*-opencl-icd\) \([^ ]*\) .*/\1 \2/p' "$list" | paste -sd, | sed 's/,/, /g')"
+    echo "real-drivers: $tree has $(sed -n 's/^\(intel-ocloc\|libze-intel-gpu1\|libze1\|libigc2\|libamdhip64-6\|libhsa-runtime64-1\|[a-z]*-opencl-icd\) \([^ ]*\) .*/\1 \2/p' "$list" | paste -sd, | sed 's/,/, /g')"
 }
 
 have() {
@@ -197,8 +201,19 @@ simulate() {
     [ "${XE_ADDRESS_BITS:-48}" = 48 ] || export OverrideGpuAddressSpace=$XE_ADDRESS_BITS
 }
 
+# The same of AMD's: the kernel's driver and the GPU are test/drivers/kfd.
+simulate_amd() {
+    preloaded=${UR_KFD:-$root/build/release/drivers/kfd/libkfd_software.so}
+    [ -f "$preloaded" ] || skip "the simulated device is not built: $preloaded"
+    [ -f "${ZE_SOFTWARE_OPENCL:=$root/.venv/lib/libintelocl.so}" ] ||
+        skip "Intel's OpenCL for CPUs, which runs the kernels, is not there: $ZE_SOFTWARE_OPENCL"
+    export ZE_SOFTWARE_OPENCL KFD_DEVICE=$1 KFD_KERNELS=${KFD_KERNELS:-${UR_CONFORMANCE_KERNELS:-}}
+    export GPU_FORCE_BLIT_COPY_SIZE=0 # copies by the copy engines
+}
+
 prepare() { # DEVICE
     case $1 in
+        gfx*-sim) choose amd; have; simulate_amd "${1%-sim}" ;;
         pocl | rusticl) choose opencl; have; use_opencl "$1" ;;
         *-sim) choose intel; have; simulate "${1%-sim}" ;;
         *) choose intel; have; imagine "$1" ;;
@@ -219,11 +234,15 @@ suites() {
     build=$(readlink -f "${2:-$root/build/release}")
     case $device in
         pocl | rusticl) adapter=opencl expect=$root/test/drivers/opencl/expect-$device.txt ;;
+        gfx*-sim)
+            adapter=hip expect=$root/test/drivers/kfd/expect-${device%-sim}.txt
+            # Code objects of the suite are for gfx90a.
+            [ "$device" = gfx90a-sim ] || export UR_CONFORMANCE_PROGRAMS=spirv ;;
         *-sim) adapter=${adapter:-level_zero} expect=$root/test/drivers/xe/expect-${adapter:-level_zero}.txt ;;
         *) usage >&2; exit 2 ;;
     esac
     shift $(($# < 2 ? $# : 2))
-    export UR_XE=$build/drivers/xe/libxe_software.so
+    export UR_XE=$build/drivers/xe/libxe_software.so UR_KFD=$build/drivers/kfd/libkfd_software.so
     (prepare "$device") || exit $?
     # shellcheck disable=SC2046 # names, one a word
     [ $# -gt 0 ] || set -- $(ls "$build/bin/conformance")
