@@ -6,7 +6,7 @@
                                                software drivers but for native_cpu and gpu, an NVIDIA GPU by the system's driver
     cycles.py record FOLDER FILE --build BUILD   a recording of it on the software CUDA driver, for `urtrace replay` on a GPU
 
-The picture is the cube that Blender begins with, 64 x 48 with four samples (on hip 16 x 12 with one). docs/validation.md says what each device gives. A device
+The picture is the cube that Blender begins with, 64 x 48 with four samples. docs/validation.md says what each device gives. A device
 that Cycles does not list ends the run, since Cycles would make the picture on the processor without a word.
 
 Exit status: 1 where the pictures are more than 1/255 apart or none was made, 77 where the environment is not there.
@@ -18,15 +18,17 @@ import subprocess
 import sys
 
 PACKAGES = ["bpy==5.3.0", "numpy==2.5.5"]
-# Width, height and samples; less on hip, whose code a driver that stands for AMD's translates and interprets.
-SIZE, SIZES = (64, 48, 4), {"hip": (16, 12, 1)}
+WIDTH, HEIGHT, SAMPLES = 64, 48, 4
 MOST = 1.01 / 255
 DEVICES = ("cuda", "hip", "native_cpu", "level_zero", "gpu")
-# Their compiler was not done with Cycles' programs, of up to 4.4 MB of SPIR-V, in 20 minutes; told not to make them fast it takes one or two.
-UNOPTIMISED = ("hip", "native_cpu")
+# Their compilers were not done with Cycles' programs, of up to 6 MB of SPIR-V, in 20 minutes. Told not to make them fast, native_cpu's takes
+# 80 s; hip's (LLVM's for AMD) ends with an error, since a kernel then has more stack than such devices; and Intel's for processors, which
+# runs SPIR-V on level_zero, had a third of them after 15 minutes.
+UNOPTIMISED = ("hip", "native_cpu", "level_zero")
+INTEL = pathlib.Path(__file__).resolve().parents[2] / ".venv/icd/intel"  # of scripts/setup.sh
 
 
-def write_picture(path, device, size):
+def write_picture(path, device):
     """In the environment."""
     import bpy
     bpy.ops.wm.read_factory_settings(use_empty=False)
@@ -46,9 +48,9 @@ def write_picture(path, device, size):
         if first:
             sys.exit("Cycles lists no device of oneAPI")
         scene.cycles.device = "GPU"
-    width, height, scene.cycles.samples = map(int, size)
+    scene.cycles.samples = SAMPLES
     scene.cycles.use_denoising = scene.cycles.use_adaptive_sampling = False
-    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = WIDTH, HEIGHT, 100
     scene.render.filepath = path
     bpy.ops.render.render(write_still=True)
 
@@ -72,20 +74,22 @@ def environment(device, build, folder):
     import surroundings
     env = surroundings.environment(device, build, folder)
     env.update({"CYCLES_ONEAPI_ALL_DEVICES": "1", "SYCL_CACHE_DIR": str(folder / "cache" / f"sycl-{device}")})
-    if device != "level_zero":
+    if device == "level_zero":
+        env.update({"OCL_ICD_VENDORS": str(INTEL), "ZE_SOFTWARE_OPENCL": "intel"})
+    else:
         env.update({"OCL_ICD_VENDORS": str(folder / "none"), "UR_SOFT_DEVICES": "1"})
     if device in UNOPTIMISED:
         env["SYCL_PROGRAM_COMPILE_OPTIONS"] = "-cl-opt-disable"
     return env
 
 
-def picture(folder, build, device, size, before=()):
+def picture(folder, build, device, before=()):
     """False where none is made."""
     path = folder / f"{device}.png"
     path.unlink(missing_ok=True)
     env = dict(os.environ) if device == "processor" else environment(device, build, folder)
-    done = subprocess.run([*before, folder / "cycles/bin/python", "-P", os.path.abspath(__file__), "picture", path, device,
-                           *map(str, size)], env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=3600, check=False)
+    done = subprocess.run([*before, folder / "cycles/bin/python", "-P", os.path.abspath(__file__), "picture", path, device], env=env, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=3600, check=False)
     if done.returncode or not path.exists():
         print(f"{device}: ended with {done.returncode}, without a picture:\n{done.stdout[-2000:]}")
         return False
@@ -93,10 +97,11 @@ def picture(folder, build, device, size, before=()):
 
 
 def run(folder, build, devices):
+    if not picture(folder, build, "processor"):
+        return True
     failed = False
     for device in devices:
-        size = SIZES.get(device, SIZE)
-        if not picture(folder, build, "processor", size) or not picture(folder, build, device, size):
+        if not picture(folder, build, device):
             failed = True
             continue
         numbers = subprocess.run([folder / "cycles/bin/python", "-P", os.path.abspath(__file__), "difference", folder / f"{device}.png",
@@ -111,7 +116,7 @@ def run(folder, build, devices):
 def main():
     # What this program starts in the environment.
     if len(sys.argv) > 1 and sys.argv[1] == "picture":
-        return write_picture(sys.argv[2], sys.argv[3], sys.argv[4:])
+        return write_picture(*sys.argv[2:])
     if len(sys.argv) > 1 and sys.argv[1] == "difference":
         return write_difference(*sys.argv[2:])
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -135,7 +140,7 @@ def main():
         return 77
     if args.command == "record":
         tool = pathlib.Path(__file__).resolve().parents[2] / "tools/urtrace"
-        return not picture(folder, args.build, "cuda", SIZE, [sys.executable, tool, "record", "-o", args.file, "--"])
+        return not picture(folder, args.build, "cuda", [sys.executable, tool, "record", "-o", args.file, "--"])
     unknown = set(args.devices) - set(DEVICES)
     if unknown:
         parser.error(f"unknown device {', '.join(sorted(unknown))}")
