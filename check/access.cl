@@ -108,6 +108,18 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
     return size > UR_CHECK_SPARE ? address : what & UR_CHECK_WRITES ? (ulong)block->sink : (ulong)block->zeros;
 }
 
+// A pointer of any class becomes one to local or private memory, where nothing is that the table has; or, if `wrong`, to what it is
+// not in any case.
+__attribute__((noinline)) ulong ur_check_cast(const __global ulong *variable, ulong address, uint site, uint wrong) {
+    table_t *table = table_at(variable);
+    range_t *range = table && !wrong ? find(table, address) : 0;
+    if (table && (wrong || holds(range, address))) {
+        struct ur_check_range bad = {range ? range->from : 0, range ? range->to : 0, range ? range->number : 0, 0, 0};
+        tell((block_t *)*variable, table, site, UR_CHECK_CLASS, address, 0, 0, bad);
+    }
+    return 0;
+}
+
 // The address to use for an access of `size` bytes by a pointer that was derived from `root`, whose
 // allocation begins at `from` and has `whole` bytes. `length` is the same, or 0 if no access by the
 // pointer is aligned. No bit of `mask` may be in the address.

@@ -24,7 +24,8 @@ enum ur_check_kind {
     UR_CHECK_OUTSIDE, /* derived from a pointer into `range`, and not in it, at least in part */
     UR_CHECK_FREED,   /* in `range` */
     UR_CHECK_MISALIGNED,
-    UR_CHECK_UNSET /* what decides was read at `address`, and nobody has written it */
+    UR_CHECK_CLASS, /* `address` is taken for an address of memory of a class that it is not of */
+    UR_CHECK_UNSET  /* what decides was read at `address`, and nobody has written it */
 };
 
 /* What a check is told of an access: these, and the number of its bytes from UR_CHECK_SIZE on. */

@@ -475,6 +475,37 @@ static uint32_t decision_site(struct rewrite *run, bool branch) {
     return add_site(run, &site);
 }
 
+/* Whether an instruction makes a pointer to memory of one class of one of any class, which may not
+ * be of it. `*wrong`: it is not, by what the function says. */
+static bool is_cast(const struct rewrite *run, const struct ur_spirv_instruction *at, bool *wrong) {
+    if (at->opcode != SpvOpGenericCastToPtr ||
+        ur_check_storage(run->module, at->operands[0]) != SpvStorageClassGeneric) {
+        return false;
+    }
+    struct ur_check_root root = root_of(run, at->operands[0]);
+    uint32_t to = ur_check_storage(run->module, at->result);
+    bool known = root.origin == UR_CHECK_OBJECT;
+    *wrong = known && ur_check_storage(run->module, root.object) != to;
+    return *wrong || (!known && (to == SpvStorageClassWorkgroup || to == SpvStorageClassFunction));
+}
+
+static void put_cast(struct rewrite *run, struct output *out, const struct ur_spirv_instruction *at,
+                     bool wrong) {
+    struct ur_check_site site = *run->site;
+    struct ur_check_root root = root_of(run, at->operands[0]);
+    uint32_t to = ur_check_storage(run->module, at->result);
+    site.does = to == SpvStorageClassWorkgroup  ? "takes for local memory"
+                : to == SpvStorageClassFunction ? "takes for private memory"
+                                                : "takes for global memory";
+    site.object = wrong ? ur_check_object_name(run, root.object) : NULL;
+    uint32_t arguments[5] = {
+        run->checks[CAST], run->variable,
+        ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, &at->operands[0], 1),
+        ur_check_add_constant(run, run->constants, false, add_site(run, &site)),
+        ur_check_number(run, wrong)};
+    ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 5);
+}
+
 static void put_early(struct rewrite *run, struct output *out) {
     for (uint32_t i = 0; i < run->early_count; ++i) {
         put_root(run, out, run->early[i]);
@@ -513,6 +544,7 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
     struct ur_spirv_module *module = run->module;
     uint32_t begin = entry ? variables_end(&block->list) : UR_SPIRV_NONE;
     struct ur_check_access access;
+    bool wrong;
     out->count = 0;
     site->file = NULL;
     run->site = site;
@@ -542,6 +574,9 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
                 }
             }
         }
+        if (is_cast(run, &block->list.items[i], &wrong)) {
+            put_cast(run, out, &block->list.items[i], wrong);
+        }
         ur_check_put(run, out, at);
         if (at.result && at.result < run->bound && run->roots[at.result].here) {
             put_root(run, out, at.result);
@@ -564,11 +599,12 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
 void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
                                const char *kernels, struct output *out) {
     struct ur_check_access access;
-    bool any = false;
+    bool any = false, wrong;
     run->early_count = 0;
     for (uint32_t b = 0; b < function->block_count; ++b) {
         const struct ur_spirv_list *list = &function->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
+            any |= is_cast(run, &list->items[i], &wrong);
             for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
                 if (ur_check_access_of(run->module, &list->items[i], n, &access) &&
                     is_checked(run, &list->items[i], &access)) {

@@ -22,6 +22,7 @@ struct root {
 /* The functions of access.cl, of race.cl, of unset.cl, and of command.cl. */
 enum {
     ACCESS,
+    CAST,
     CLOSELY,
     LENT,
     ROOT,

@@ -17,6 +17,7 @@
 
 static const char *const checks[CHECKS] = {
     [ACCESS] = "ur_check_access",
+    [CAST] = "ur_check_cast",
     [CLOSELY] = "ur_check_closely",
     [LENT] = "ur_check_lent",
     [ROOT] = "ur_check_root",
@@ -48,6 +49,7 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     case DECIDED:
     case RACE_PASS:
         return SpvFunctionControlInlineMask;
+    case CAST:
     case CLOSELY:
     case RACE:
     case RACE_BEGIN:

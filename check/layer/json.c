@@ -55,6 +55,7 @@ static const char *kind_of(const struct ur_check_slot *slot) {
            : slot->kind == UR_CHECK_FREED      ? "freed"
            : slot->kind == UR_CHECK_MISALIGNED ? "misaligned"
            : slot->kind == UR_CHECK_UNSET      ? "unset"
+           : slot->kind == UR_CHECK_CLASS      ? "class"
                                                : "outside";
 }
 
@@ -107,7 +108,7 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
         return;
     }
     put_site(out, site);
-    if (slot->kind != UR_CHECK_UNSET) {
+    if (slot->kind != UR_CHECK_UNSET && slot->kind != UR_CHECK_CLASS) {
         fprintf(out, ",\"bytes\":%" PRIu64, slot->size);
     }
     fprintf(out, ",\"address\":\"0x%" PRIx64 "\"", slot->address);

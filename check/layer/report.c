@@ -63,6 +63,10 @@ static void say_place(const struct ur_check_slot *slot, const char *what, char *
     } else if (slot->kind == UR_CHECK_UNSET) {
         snprintf(text, size, "which nobody has set, %s behind the start of %s",
                  bytes_of(at - from, off), whole);
+    } else if (slot->kind == UR_CHECK_CLASS && to) {
+        snprintf(text, size, "%s behind the start of %s", bytes_of(at - from, off), whole);
+    } else if (slot->kind == UR_CHECK_CLASS) {
+        snprintf(text, size, "in %s", what);
     } else if (slot->kind == UR_CHECK_NULL) {
         snprintf(text, size, "%s%s", at ? bytes_of(at, off) : "which is NULL",
                  at ? " behind NULL" : "");
@@ -110,7 +114,10 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
               where, sizeof(where));
     ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
                  ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
-                 does, slot->kind == UR_CHECK_UNSET ? "what was read" : bytes_of(slot->size, bytes),
+                 does,
+                 slot->kind == UR_CHECK_UNSET   ? "what was read"
+                 : slot->kind == UR_CHECK_CLASS ? "what is"
+                                                : bytes_of(slot->size, bytes),
                  slot->address, where, slot->item[0], slot->item[1], slot->item[2], slot->group[0],
                  slot->group[1], slot->group[2]);
     const struct ur_check_usm *usm =

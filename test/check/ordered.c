@@ -331,10 +331,10 @@ static void run_buffer(bool right) {
 
 /* More commands than are known at a time, each ordered behind the one before. */
 static void run_many(bool right) {
-    for (int i = 0; i < 5000; i++) {
+    for (int i = 0; i < 2100; i++) {
         ur_event_handle_t event;
         fill((struct order){first, NULL, &event}, a);
-        fill((struct order){second, right || i < 4999 ? event : NULL, NULL}, a);
+        fill((struct order){second, right || i < 2099 ? event : NULL, NULL}, a);
         OK(urEventRelease(event));
         OK(urQueueFinish(second));
         OK(urQueueFinish(first));
@@ -363,6 +363,11 @@ static void run(const char *name) {
         run_queued(name, right);
     } else if (strncmp(name, "buffer", 6) == 0) {
         run_buffer(right);
+    } else if (strncmp(name, "cast", 4) == 0) {
+        const int zeros[2] = {0};
+        OK(urEnqueueUSMMemcpy(first, true, b, zeros, sizeof(zeros), 0, NULL, NULL));
+        launch((struct order){first, NULL, NULL}, name, 1, a, 0, b);
+        OK(urQueueFinish(first));
     } else if (strncmp(name, "many", 4) == 0) {
         run_many(right);
     }

@@ -84,8 +84,8 @@ class Commands(unittest.TestCase):
     @WHOLE
     def test_both_commands_are_named_with_the_stacks_of_their_calls(self):
         done = run(["put_copy_queues_race"], "--races=commands")
-        self.assertRegex(done.stderr, r"kernel 'put'( was enqueued)? by urEnqueueKernelLaunch:\n.* #0 .*\n(.* #\d .*\n)*.* main ")
-        self.assertRegex(done.stderr, r"urEnqueueUSMMemcpy( was enqueued)? by urEnqueueUSMMemcpy:\n.* #0 .*copy_out ")
+        self.assertRegex(done.stderr, r"kernel 'put'( was enqueued)? by urEnqueueKernelLaunch:\n(.* #\d+ .*\n)*?.* #\d+ (launch|put\w*|run_pair|main) ")
+        self.assertRegex(done.stderr, r"urEnqueueUSMMemcpy( was enqueued)? by urEnqueueUSMMemcpy:\n(.* #\d+ .*\n)*?.* #\d+ copy_out ")
         self.assertIn("the allocation was made by urUSMDeviceAlloc:", done.stderr)
 
     @WHOLE
@@ -115,6 +115,21 @@ class Commands(unittest.TestCase):
         self.assertEqual({kernel["function"], kernel["other"]["function"]}, {"put", "take"})
         self.assertEqual(kernel["object"]["made_by"], "urUSMDeviceAlloc")
         self.assertTrue(copy["enqueued"] and copy["other"]["enqueued"])
+
+
+class Casts(unittest.TestCase):
+    def test_pointers_of_another_class_of_memory_are_told(self):
+        """Of the wrong ones the accesses behind are not made up for, so each runs by itself."""
+        where = {"cast_to_local_wrong": "local memory what is at 0x[0-9a-f]+, 12 bytes behind the start of an allocation of 256 bytes",
+                 "cast_to_private_wrong": "private memory what is at 0x[0-9a-f]+, 12 bytes behind the start of an allocation of 256 bytes",
+                 "cast_to_global_wrong": "global memory what is at 0x[0-9a-f]+, in the local variable 'tile'"}
+        for name, says in where.items():
+            said = reports(run([name]).stderr)[name]
+            self.assertEqual(len(said), 1, said)
+            self.assertRegex(said[0], rf"kernel '{name}' \(\S*ordered\.cl:\d+\) takes for {says}, in work-item \(0, 0, 0\) of group")
+        done = run(["cast_right"])
+        self.assertNotIn("<CHECK>", done.stderr)
+        self.assertEqual(done.returncode, 0)
 
 
 if __name__ == "__main__":
