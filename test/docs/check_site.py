@@ -6,7 +6,7 @@ usage: check_site.py SOURCE_DIR FOLDER
 Runs scripts/docs.sh into FOLDER. Then every link within the site must lead to a page and, if it names one, to a
 place on it; nothing may be loaded from elsewhere; every entry point of ur_api.h and every tool must have a place; the text of
 a drawing must be inside its box in every font. Where chromium is installed it lays out every page as on a phone of 360
-pixels, and none may be wider. Ends with 77 where the site cannot be built.
+pixels, and none may be wider; on a desktop every column of every table is seen without scrolling. Ends with 77 where the site cannot be built.
 """
 import functools
 import html
@@ -24,10 +24,10 @@ import threading
 import urllib.parse
 import xml.etree.ElementTree
 
-PHONE = 360
+PHONE, DESKTOP = 360, 1280
 # Lays out the pages one after the other in a frame of a phone's width, and writes what is wider into its own text.
 MEASURE = """<!doctype html><meta charset=utf-8><body><pre id=out>running</pre><script>
-const pages = %s, wide = [];
+const pages = %s, wide = [], cut = [];
 async function all() {
   for (const page of pages) {
     const frame = document.createElement('iframe');
@@ -42,9 +42,13 @@ async function all() {
         .map(e => e.tagName + '.' + e.className + ': ' + e.textContent.trim().slice(0, 40));
       wide.push([page, root.scrollWidth, most.slice(-1)]);
     }
+    frame.style.width = '%dpx';
+    for (const table of root.querySelectorAll('div.body table'))
+      if (table.scrollWidth > table.clientWidth + 1)
+        cut.push([page, table.scrollWidth, table.clientWidth, table.textContent.trim().slice(0, 40)]);
     frame.remove();
   }
-  document.getElementById('out').textContent = JSON.stringify({pages: pages.length, wide});
+  document.getElementById('out').textContent = JSON.stringify({pages: pages.length, wide, cut});
 }
 all().catch(e => document.getElementById('out').textContent = 'failed: ' + e);
 </script>"""
@@ -128,7 +132,7 @@ def too_wide(site):
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     measure = site / "measure.html"
-    measure.write_text(MEASURE % (json.dumps(pages), PHONE, PHONE, PHONE))
+    measure.write_text(MEASURE % (json.dumps(pages), PHONE, PHONE, PHONE, DESKTOP))
     found, said = None, ""
     try:
         for _ in range(3):
@@ -155,7 +159,8 @@ def too_wide(site):
         return None
     told = json.loads(html.unescape(found.group(1)))
     print(f"chromium laid out {told['pages']} pages {PHONE} pixels wide")
-    return [f"{page} is {width} pixels wide where there are {PHONE}: {what}" for page, width, what in told["wide"]]
+    return [f"{page} is {width} pixels wide where there are {PHONE}: {what}" for page, width, what in told["wide"]] + \
+        [f"{page}: a table is {width} pixels wide where a desktop has {room}: {what}" for page, width, room, what in told["cut"]]
 
 
 def main():
