@@ -108,7 +108,7 @@ class Program:
         return env
 
     def names(self):
-        env = self.environment("theirs")
+        env = self.environment("opencl")
         found = subprocess.run([self.program, "--list"], env=env, text=True, stdout=subprocess.PIPE, check=True).stdout.split()
         return [n for n in found if n in self.args.only] if self.args.only else found
 
