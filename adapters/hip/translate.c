@@ -44,7 +44,9 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
                   ur_options_have(options, "-cl-unsafe-math-optimizations");
     size_t words = device->wants_il ? ur_spirv_written_words(module) : 0;
     uint32_t *carried = words ? malloc(words * sizeof(*carried)) : NULL;
+    bool correct = ur_options_have(options, "-cl-fp32-correctly-rounded-divide-sqrt");
     struct ur_llvm_options how = {.relaxed = unsafe,
+                                  .correct = correct,
                                   .fuse = true,
                                   .library = &ll_library_amdgcn,
                                   .wave = ur_llvm_wave(device->arch),

@@ -773,6 +773,7 @@ void ll_amdgcn_kernels(struct tr *t) {
     ur_text_puts(&t->out, &t->body,
                  "\n!llvm.module.flags = !{!1}\n"
                  "!1 = !{i32 1, !\"amdgpu_code_object_version\", i32 400}\n!3 = !{i32 1}\n"
+                 "!4 = !{float 2.5}\n!5 = !{float 3.0}\n!6 = !{float 1.0}\n"
                  "attributes #9999999 = { nounwind willreturn readnone }\n");
     ur_text_append(&t->out, &t->body, t->table.bytes, t->table.size);
 }

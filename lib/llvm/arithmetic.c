@@ -48,6 +48,16 @@ static void float_binary(struct fn *k, const char *op) {
             ll_operand(k, 1));
 }
 
+const char *ll_bound(struct fn *k, const struct type *type, bool root) {
+    const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
+    return !k->t->inexact || scalar->width != 32 ? "" : root ? ", !fpmath !5" : ", !fpmath !4";
+}
+
+static void float_divide(struct fn *k) {
+    ll_emit(k, "%%v%u = fdiv %s%p, %v%s", k->insn->result, flags(k), ll_operand(k, 0),
+            ll_operand(k, 1), ll_bound(k, ll_type_of(k->t, ll_operand(k, 0)), false));
+}
+
 static struct type *operand_type(struct fn *k, uint32_t i) {
     return ll_type_of(k->t, ll_operand(k, i));
 }
@@ -454,7 +464,7 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
         float_binary(k, "fmul");
         return true;
     case SpvOpFDiv:
-        float_binary(k, "fdiv");
+        float_divide(k);
         return true;
     case SpvOpFRem:
         float_binary(k, "frem");

@@ -118,6 +118,7 @@ struct tr {
     uint32_t declared_count;
     uint32_t *phi_mark; /* of each label: the last phi that names it */
     uint32_t phis, search, depth, serials, loops;
+    bool inexact;         /* division and the square root of float are as OpenCL C has them */
     bool exact;           /* a kernel is not to have products and sums fused */
     bool meets;           /* sub-groups of kernels on stacks may part; see meeting.c */
     uint32_t places;      /* instructions of functions that meet */
@@ -191,6 +192,8 @@ bool ll_is_float(const struct type *type); /* likewise */
 const char *ll_int_text(struct tr *t, unsigned width, const struct type *like);
 /* What LLVM calls a type within the name of an intrinsic function: v4f32. */
 const char *ll_suffix(struct tr *t, const struct type *type);
+/* What stands behind a division, or a square root, of that type. */
+const char *ll_bound(struct fn *k, const struct type *type, bool root);
 char *ll_format(struct tr *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- constant.c ------------------------------------------------------------------------------ */

@@ -32,6 +32,10 @@ struct ur_llvm_options {
     /* The processor has fused multiplication as an instruction: the library's functions, which are
      * made of it, are used before those of libm. */
     bool multiplies_and_adds;
+    /* From build options, -cl-fp32-correctly-rounded-divide-sqrt: for AMD's devices, where division and
+     * the square root of float otherwise are as OpenCL C has them if the module says that it is such
+     * (2.5 and 3 units in the last place; OpenCL C 3.0, 7.4). */
+    bool correct;
     /* From build options, -cl-uniform-work-group-size: all work-groups have the same size. */
     bool uniform;
     /* Instructions tell which line of the source they are of, if the module does. */

@@ -120,7 +120,8 @@ static void intrinsic(struct fn *k, const char *name, uint32_t count) {
     const char *called = ll_format(k->t, "%s.%s", name, ll_suffix(k->t, type)), *of = type->text;
     if (count == 1) {
         ll_declare(k->t, called, "declare %s @%s(%s)\n", of, called, of);
-        ll_emit(k, "%%v%u = call %y @%s(%p)", k->insn->result, type, called, ll_operand(k, 2));
+        ll_emit(k, "%%v%u = call %y @%s(%p)%s", k->insn->result, type, called, ll_operand(k, 2),
+                strcmp(name, "llvm.sqrt") == 0 ? ll_bound(k, type, true) : "");
     } else if (count == 2) {
         ll_declare(k->t, called, "declare %s @%s(%s, %s)\n", of, called, of, of);
         ll_emit(k, "%%v%u = call %y @%s(%p, %p)", k->insn->result, type, called, ll_operand(k, 2),
@@ -225,10 +226,6 @@ static const char *number(struct fn *k, const struct type *type, const char *tex
     return ll_splat(k, type, scalar->text, scalar->width == 16 ? half : text);
 }
 
-static const char *fast(struct fn *k) {
-    return k->t->options->relaxed ? "fast " : "";
-}
-
 static void multiplied(struct fn *k, const char *wide, const char *single, const char *half) {
     const struct type *type = float_type(k, 2);
     ll_emit(k, "%%v%u = fmul %p, %s", k->insn->result, ll_operand(k, 2),
@@ -296,11 +293,13 @@ static bool simple(struct fn *k, uint32_t which) {
     switch (which) {
     case OpenCLstd_half_divide:
     case OpenCLstd_native_divide:
-        ll_emit(k, "%%v%u = fdiv %p, %v", result, ll_operand(k, 2), ll_operand(k, 3));
+        ll_emit(k, "%%v%u = fdiv %p, %v%s", result, ll_operand(k, 2), ll_operand(k, 3),
+                ll_bound(k, type, false));
         return true;
     case OpenCLstd_half_recip:
     case OpenCLstd_native_recip:
-        ll_emit(k, "%%v%u = fdiv %y %s, %v", result, type, one, ll_operand(k, 2));
+        ll_emit(k, "%%v%u = fdiv %y %s, %v%s", result, type, one, ll_operand(k, 2),
+                ll_bound(k, type, false));
         return true;
     case OpenCLstd_rsqrt:
     case OpenCLstd_half_rsqrt:
@@ -323,8 +322,12 @@ static bool simple(struct fn *k, uint32_t which) {
         }
         const char *called = ll_format(k->t, "llvm.sqrt.%s", ll_suffix(k->t, type));
         ll_declare(k->t, called, "declare %s @%s(%s)\n", type->text, called, type->text);
-        ll_emit(k, "%n = call %s%y @%s(%p)", root, fast(k), type, called, ll_operand(k, 2));
-        ll_emit(k, "%%v%u = fdiv %s%y %s, %n", result, fast(k), type, one, root);
+        /* Of AMD's devices together an instruction that is at most 1 ulp off; 2 are allowed. */
+        bool together = k->t->wave && scalar->width == 32;
+        const char *flags = k->t->options->relaxed ? "fast " : together ? "contract " : "";
+        const char *bound = together ? ", !fpmath !6" : "";
+        ll_emit(k, "%n = call %s%y @%s(%p)%s", root, flags, type, called, ll_operand(k, 2), bound);
+        ll_emit(k, "%%v%u = fdiv %s%y %s, %n%s", result, flags, type, one, root, bound);
         return true;
     }
     case OpenCLstd_degrees:

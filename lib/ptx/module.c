@@ -168,22 +168,6 @@ static void prepare(struct tr *t) {
     }
 }
 
-/* Of a module that was linked together, all are. */
-static bool is_opencl_c(const struct ur_spirv_module *module) {
-    const struct ur_spirv_list *sources = &module->sections[UR_SPIRV_SOURCES];
-    bool any = false;
-    for (uint32_t i = 0; i < sources->count; ++i) {
-        const struct ur_spirv_instruction *source = &sources->items[i];
-        if (source->opcode == SpvOpSource) {
-            if (!source->count || source->operands[0] != SpvSourceLanguageOpenCL_C) {
-                return false;
-            }
-            any = true;
-        }
-    }
-    return any;
-}
-
 static void translate(struct tr *t, struct ptx_text *text) {
     const struct ur_spirv_module *module = t->module;
     t->types = ptx_alloc(&t->out, module->bound, sizeof(*t->types));
@@ -192,7 +176,7 @@ static void translate(struct tr *t, struct ptx_text *text) {
     t->next_id = module->bound;
     t->global_used = ptx_alloc(&t->out, module->bound, sizeof(*t->global_used));
     t->global_state = ptx_alloc(&t->out, module->bound, sizeof(*t->global_state));
-    t->inexact = t->target->relaxed || (!t->target->correct && is_opencl_c(module));
+    t->inexact = t->target->relaxed || (!t->target->correct && ur_spirv_is_opencl_c(module));
     t->library = ptx_alloc(&t->out, ur_ptx_library_size + 1u, 1);
     t->kernels = ptx_alloc(&t->out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);

@@ -528,3 +528,18 @@ uint32_t ur_spirv_width(const struct ur_spirv_module *module, uint32_t type) {
                ? found->operands[0]
                : 0;
 }
+
+bool ur_spirv_is_opencl_c(const struct ur_spirv_module *module) {
+    const struct ur_spirv_list *sources = &module->sections[UR_SPIRV_SOURCES];
+    bool any = false;
+    for (uint32_t i = 0; i < sources->count; ++i) {
+        const struct ur_spirv_instruction *source = &sources->items[i];
+        if (source->opcode == SpvOpSource) {
+            if (!source->count || source->operands[0] != SpvSourceLanguageOpenCL_C) {
+                return false;
+            }
+            any = true;
+        }
+    }
+    return any;
+}

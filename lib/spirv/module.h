@@ -221,6 +221,9 @@ static inline uint32_t ur_spirv_operand(const struct ur_spirv_module *module, ui
     return found && i < found->count ? found->operands[i] : 0;
 }
 
+/* Whether its source is OpenCL C: of a module that was linked together, all of it. */
+bool ur_spirv_is_opencl_c(const struct ur_spirv_module *module);
+
 /* Whether it declares that capability. */
 static inline bool ur_spirv_has(const struct ur_spirv_module *module, uint32_t capability) {
     return capability < UR_SPIRV_CAPABILITY_LIMIT &&

@@ -19,6 +19,9 @@
 
 #include "as_host.h"
 #include "compile/compiler.h"
+#include "read_file.h"
+#include "spirv/module.h"
+#include "spirv/specialize.h"
 
 enum { FIELDS = 24, MOST = 128, KERNELS = 6 };
 
@@ -338,9 +341,41 @@ static void groups_wait(void **state) {
     ur_code_unload(&code);
 }
 
+static unsigned times(const char *text, const char *what) {
+    unsigned found = 0;
+    for (const char *at = text; (at = strstr(at, what)) != NULL; ++at) {
+        ++found;
+    }
+    return found;
+}
+
+/* OpenCL C leaves division and roots room, which an option takes from those but rsqrt. */
+static void quotients(void **state) {
+    (void)state;
+    for (int correct = 0; correct < 2; ++correct) {
+        struct ur_spirv_module *module = NULL;
+        struct ur_spirv_error error = {0};
+        struct ur_llvm_result text = {0};
+        struct ur_llvm_options options = {
+            .library = &ll_library_amdgcn, .wave = 64, .correct = correct};
+        size_t size = 0;
+        void *bytes = read_file(path, &size);
+        assert_non_null(bytes);
+        assert_int_equal(UR_SPIRV_OK, ur_spirv_read(bytes, size, &module, &error));
+        assert_int_equal(UR_SPIRV_OK, ur_spirv_specialize(module, NULL, 0, &error));
+        assert_int_equal(UR_LLVM_OK, ur_llvm_emit(module, &options, &text));
+        assert_int_equal(times(text.text, "!fpmath !4"), correct ? 0 : 1);
+        assert_int_equal(times(text.text, "!fpmath !5"), correct ? 0 : 1);
+        assert_int_equal(times(text.text, "!fpmath !6"), 2);
+        free(bytes);
+        ur_llvm_result_free(&text);
+        ur_spirv_release(module);
+    }
+}
+
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(each_size), cmocka_unit_test(wide_waves),
-                                       cmocka_unit_test(groups_wait)};
+                                       cmocka_unit_test(groups_wait), cmocka_unit_test(quotients)};
     char why[2048];
     path = argc > 1 ? argv[1] : "waves.spv";
     wide_path = argc > 2 ? argv[2] : "wide.spv";

@@ -41,3 +41,9 @@ KERNEL(of_32, __attribute__((intel_reqd_sub_group_size(32))))
 #ifdef WIDE
 KERNEL(of_64, __attribute__((intel_reqd_sub_group_size(64))))
 #endif
+
+// Not run: what its division and roots may be off by is looked for in the text.
+kernel void quotients(global float *x) {
+    int i = get_global_id(0);
+    x[i] = sqrt(x[i]) / x[i + 100] + rsqrt(x[i + 200]);
+}
