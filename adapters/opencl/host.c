@@ -16,12 +16,10 @@ static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,
         return result;
     }
     if (barrier) {
-        cl_int code = ocl.clEnqueueBarrierWithWaitList(queue->cl, submit.count, submit.list,
-                                                       ocl_submit_event(&submit));
+        cl_int code = ocl_barrier(queue, submit.count, submit.list, ocl_submit_event(&submit));
         return ocl_submit_end(&submit, code, "clEnqueueBarrierWithWaitList");
     }
-    cl_int code = ocl.clEnqueueMarkerWithWaitList(queue->cl, submit.count, submit.list,
-                                                  ocl_submit_event(&submit));
+    cl_int code = ocl_marker(queue, submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
 }
 
@@ -77,7 +75,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     const char *call = "clEnqueueMarkerWithWaitList";
     const cl_uint zero = 0;
     cl_event before = NULL;
-    cl_int code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list, &before);
+    cl_int code = ocl_marker(hQueue, submit.count, submit.list, &before);
     if (code == CL_SUCCESS) {
         ocl.clFlush(hQueue->cl);
         code = ocl.clEnqueueFillBuffer(helper, scratch, &zero, sizeof(zero), 0, sizeof(zero), 1,
@@ -86,7 +84,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
     }
     if (code == CL_SUCCESS) {
         ocl.clFlush(helper);
-        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &submit.made, NULL);
+        code = ocl_marker(hQueue, 1, &submit.made, NULL);
     }
     ocl_submit_block(&submit, blocking);
     return ocl_submit_end(&submit, code, call);
@@ -177,9 +175,8 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
         goto release_events;
     }
     /* What follows the task in the queue is enqueued before the task can start. */
-    code = hQueue->in_order
-               ? ocl.clEnqueueBarrierWithWaitList(hQueue->cl, 1, &task->done, &submit.made)
-               : ocl.clEnqueueMarkerWithWaitList(hQueue->cl, 1, &task->done, &submit.made);
+    code = hQueue->in_order ? ocl_barrier(hQueue, 1, &task->done, &submit.made)
+                            : ocl_marker(hQueue, 1, &task->done, &submit.made);
     if (code != CL_SUCCESS) {
         goto release_events;
     }
@@ -236,7 +233,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     }
     cl_int code = CL_SUCCESS;
     if (submit.count) {
-        code = ocl.clEnqueueBarrierWithWaitList(hQueue->cl, submit.count, submit.list, NULL);
+        code = ocl_barrier(hQueue, submit.count, submit.list, NULL);
     }
     if (code == CL_SUCCESS) {
         ocl_turnstile_host_driven();

@@ -189,10 +189,9 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         return result;
     }
     if (ur_range_is_empty(dimensions, global)) {
-        return ocl_submit_end(&submit,
-                              ocl.clEnqueueMarkerWithWaitList(queue->cl, submit.count, submit.list,
-                                                              ocl_submit_event(&submit)),
-                              "clEnqueueMarkerWithWaitList");
+        return ocl_submit_end(
+            &submit, ocl_marker(queue, submit.count, submit.list, ocl_submit_event(&submit)),
+            "clEnqueueMarkerWithWaitList");
     }
     /* Before OpenCL 2.1 the driver need not take the size that the kernel demands by itself. */
     if (!local && kernel->required[0]) {

@@ -306,6 +306,9 @@ static inline cl_event *ocl_submit_event(struct ocl_submit *submit) {
     return submit->event || submit->blocking ? &submit->made : NULL;
 }
 ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *call);
+/* A marker, a barrier, with a wait list that may be empty; queue's lock held. */
+cl_int ocl_marker(ur_queue_handle_t queue, cl_uint count, const cl_event *list, cl_event *made);
+cl_int ocl_barrier(ur_queue_handle_t queue, cl_uint count, const cl_event *list, cl_event *made);
 /* An event for all that a command in this place waits for, with a reference for the caller. */
 cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready);
 /* The same as the end for a command that failed before it reached the driver. */

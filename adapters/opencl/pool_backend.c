@@ -58,7 +58,7 @@ static ur_result_t queue_wait(void *queue_, void *const *events, uint32_t count)
     if (result) {
         return result;
     }
-    cl_int code = ocl.clEnqueueBarrierWithWaitList(queue->cl, submit.count, submit.list, NULL);
+    cl_int code = ocl_barrier(queue, submit.count, submit.list, NULL);
     return ocl_submit_end(&submit, code, "clEnqueueBarrierWithWaitList");
 }
 
@@ -82,8 +82,7 @@ static cl_int mark(struct ocl_submit *submit, const char **call) {
     cl_int code = CL_SUCCESS;
     *call = "clEnqueueMarkerWithWaitList";
     if (queue->in_order || submit->count) {
-        return ocl.clEnqueueMarkerWithWaitList(queue->cl, submit->count, submit->list,
-                                               &submit->made);
+        return ocl_marker(queue, submit->count, submit->list, &submit->made);
     }
     /* An empty list means all commands before it: a complete event stands for none of them. */
     done = ocl.clCreateUserEvent(queue->context->cl, &code);
@@ -93,7 +92,7 @@ static cl_int mark(struct ocl_submit *submit, const char **call) {
     }
     code = ocl.clSetUserEventStatus(done, CL_COMPLETE);
     if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueMarkerWithWaitList(queue->cl, 1, &done, &submit->made);
+        code = ocl_marker(queue, 1, &done, &submit->made);
     }
     ocl.clReleaseEvent(done);
     return code;

@@ -185,10 +185,47 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
                               : ocl_fail_waiting(queue, code, "clWaitForEvents");
 }
 
+typedef cl_int(CL_API_CALL *waiting)(cl_command_queue, cl_uint, const cl_event *, cl_event *);
+
+/* In an out-of-order queue what has a wait list is not held back by the barriers before it where
+ * the driver forgets that: Intel's for processors (2026.2) for markers, PoCL 3.1 for barriers, and
+ * for what comes after these. So it waits for the last barrier by its event. */
+static cl_int behind_barrier(waiting call, ur_queue_handle_t queue, cl_uint count,
+                             const cl_event *list, cl_event *made) {
+    enum { USUAL = 16 };
+    ur_event_handle_t barrier = count ? ur_lane_barrier_event(queue->lane) : NULL;
+    if (!barrier) {
+        return call(queue->cl, count, list, made);
+    }
+    cl_event room[USUAL + 1], *all = room;
+    cl_int code = CL_OUT_OF_HOST_MEMORY;
+    if (count > USUAL) {
+        all = malloc((count + 1) * sizeof(*all));
+    }
+    if (all) {
+        memcpy(all, list, count * sizeof(*all));
+        all[count] = barrier->cl;
+        code = call(queue->cl, count + 1, all, made);
+    }
+    if (all != room) {
+        free(all);
+    }
+    urEventRelease(barrier);
+    return code;
+}
+
+cl_int ocl_marker(ur_queue_handle_t queue, cl_uint count, const cl_event *list, cl_event *made) {
+    return behind_barrier(ocl.clEnqueueMarkerWithWaitList, queue, count, list, made);
+}
+
+cl_int ocl_barrier(ur_queue_handle_t queue, cl_uint count, const cl_event *list, cl_event *made) {
+    return behind_barrier(ocl.clEnqueueBarrierWithWaitList, queue, count, list, made);
+}
+
 cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready) {
     ur_queue_handle_t queue = submit->queue;
     if (queue->in_order || submit->count) {
-        return ocl.clEnqueueMarkerWithWaitList(queue->cl, submit->count, submit->list, ready);
+        return ocl_marker(queue, submit->count, submit->list, ready);
     }
     /* An empty list would make the marker of an out-of-order queue wait for all commands before it:
      * there is but the last barrier to wait for, or nothing. */

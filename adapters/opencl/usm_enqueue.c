@@ -456,8 +456,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
     }
     if (code !=
         CL_SUCCESS) { /* a hint that the driver does not take still has its place in order */
-        code = ocl.clEnqueueMarkerWithWaitList(hQueue->cl, submit.count, submit.list,
-                                               ocl_submit_event(&submit));
+        code = ocl_marker(hQueue, submit.count, submit.list, ocl_submit_event(&submit));
     }
     return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
 }

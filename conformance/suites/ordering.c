@@ -1,5 +1,8 @@
 /* Order of commands: within a queue, by wait lists, by barriers, between queues. */
+#include <time.h>
+
 #include "conf.h"
+#include "ur_user_event.h"
 
 enum { COUNT = 4096 };
 
@@ -140,6 +143,80 @@ TEST(barrier_ext) {
     check_all(queue, mem, chain(0, 10), 0, NULL);
 }
 
+static void complete(void *event) {
+    urEventSetStatusExp(event, UR_EVENT_STATUS_COMPLETE);
+}
+
+static bool is_complete(ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    UR(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof status, &status, NULL));
+    return status == UR_EVENT_STATUS_COMPLETE;
+}
+
+/* What comes behind a barrier that is held waits for it, also where it waits for a list in which
+ * all is complete. */
+TEST(behind_barrier) {
+    enum { WAIT, BARRIER, BARRIER_AND_FILL, BARRIER_AND_WAIT, FILL, ALLOCATION, WAYS };
+    static const char *const names[WAYS] = {"a wait with a list",
+                                            "a barrier with a list",
+                                            "a fill behind a barrier with a list",
+                                            "a wait behind a barrier with a list",
+                                            "a fill with a list",
+                                            "an allocation with a list"};
+    conf_need_out_of_order();
+    ur_mem_handle_t mem = conf_buffer(4096);
+    const unsigned char value = 7;
+    for (int way = 0; way < WAYS; ++way) {
+        if (way == ALLOCATION && !conf_bool(UR_DEVICE_INFO_ASYNC_USM_ALLOCATIONS_SUPPORT_EXP)) {
+            continue;
+        }
+        ur_queue_handle_t queue = conf_queue(UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+        ur_event_handle_t held = NULL, done = NULL, event = NULL;
+        void *memory = NULL;
+        UR(urEnqueueEventsWait(queue, 0, NULL, &done));
+        conf_event(done);
+        UR(urEventWait(1, &done));
+        UR_OR_UNSUPPORTED(urEventCreateUserExp(conf.context, &held));
+        conf_event(held);
+        conf_defer_settled(complete, NULL, held);
+        UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 4096, 1, &held, NULL));
+        UR(urEnqueueEventsWaitWithBarrier(queue, 0, NULL, NULL));
+        if (way == BARRIER_AND_FILL || way == BARRIER_AND_WAIT) {
+            UR(urEnqueueEventsWaitWithBarrier(queue, 1, &done, NULL));
+        }
+        switch (way) {
+        case WAIT:
+            UR(urEnqueueEventsWait(queue, 1, &done, &event));
+            break;
+        case BARRIER:
+            UR(urEnqueueEventsWaitWithBarrier(queue, 1, &done, &event));
+            break;
+        case BARRIER_AND_WAIT:
+            UR(urEnqueueEventsWait(queue, 0, NULL, &event));
+            break;
+        case ALLOCATION:
+            UR(conf_alloc_async(conf_usm_type(), queue, NULL, 4096, 1, &done, &memory, &event));
+            break;
+        default:
+            UR(urEnqueueMemBufferFill(queue, mem, &value, 1, 0, 4096, way == FILL,
+                                      way == FILL ? &done : NULL, &event));
+        }
+        conf_event(event);
+        UR(urQueueFlush(queue));
+        for (int look = 0; look < 30; ++look) {
+            CHECK_MSG(!is_complete(event), "%s is complete before the barrier before it",
+                      names[way]);
+            nanosleep(&(struct timespec){0, 1000000}, NULL);
+        }
+        complete(held);
+        UR(urEventWait(1, &event));
+        if (memory) {
+            UR(urUSMFree(conf.context, memory));
+        }
+        UR(urQueueFinish(queue));
+    }
+}
+
 TEST(barrier_waits) {
     /* a barrier with a list holds back what comes after it, also for events of another queue */
     ur_queue_handle_t one = conf_queue(0), two = conf_queue(0);
@@ -245,6 +322,9 @@ static const conf_test tests[] = {
               "separates commands of an out-of-order queue"),
     CONF_TEST(barrier_ext, "urEnqueueEventsWaitWithBarrierExt",
               "separates commands of an out-of-order queue"),
+    CONF_TEST(behind_barrier,
+              "urEnqueueEventsWaitWithBarrier urEnqueueEventsWait urEnqueueUSMDeviceAllocExp",
+              "holds back what comes behind it and has a wait list of its own"),
     CONF_TEST(barrier_waits, "urEnqueueEventsWaitWithBarrier",
               "holds a queue back until events of another are complete"),
     CONF_TEST(events_wait, "urEnqueueEventsWait", "joins the events of its list"),
