@@ -1,5 +1,6 @@
 #include "example.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,6 +52,21 @@ void *example_read(const char *path, size_t *size) {
     data[length] = '\0';
     *size = (size_t)length;
     return data;
+}
+
+void *example_kernel(const char *stem, const char *ending, size_t *size) {
+    char path[4096];
+    snprintf(path, sizeof(path), "%s%s", stem, ending);
+    FILE *file = fopen(path, "rb");
+    if (!file) {
+        fprintf(stderr,
+                "%s: %s\n  Kernels are named by their path without the ending, such as "
+                "kernels/examples/vector_add.\n",
+                path, strerror(errno));
+        exit(1);
+    }
+    fclose(file);
+    return example_read(path, size);
 }
 
 static void add_platform(ur_adapter_handle_t adapter, ur_platform_handle_t platform,
@@ -157,10 +173,8 @@ ur_program_handle_t example_program(const example_device *device, ur_context_han
         suffix = example_takes_spirv(device->device) ? ".spv" : ".cl";
         binary = false;
     }
-    char path[4096];
-    snprintf(path, sizeof(path), "%s%s", stem, suffix);
     size_t size = 0;
-    uint8_t *code = example_read(path, &size);
+    uint8_t *code = example_kernel(stem, suffix, &size);
     ur_program_handle_t program = NULL;
     ur_device_handle_t handle = device->device;
     if (binary) {
@@ -178,7 +192,7 @@ ur_program_handle_t example_program(const example_device *device, ur_context_han
                 UR_RESULT_SUCCESS &&
             (log = calloc(1, length + 1)) != NULL) {
             urProgramGetBuildInfo(program, handle, UR_PROGRAM_BUILD_INFO_LOG, length, log, NULL);
-            fprintf(stderr, "%s: build log:\n%s\n", path, log);
+            fprintf(stderr, "%s%s: build log:\n%s\n", stem, suffix, log);
             free(log);
         }
         EXAMPLE_CHECK(result);

@@ -33,6 +33,9 @@ void example_done(example_device *devices);
  * read. */
 void *example_read(const char *path, size_t *size);
 
+/* Likewise for a kernel's code: the path without its ending, and the ending. */
+void *example_kernel(const char *stem, const char *ending, size_t *size);
+
 bool example_takes_spirv(ur_device_handle_t device);
 
 /* Builds the kernels that urcc made as STEM.spv, STEM.ptx, STEM.hsaco or STEM.so, or, for an OpenCL

@@ -20,13 +20,11 @@ static ur_program_handle_t load(const example_device *device, ur_context_handle_
                                 const char *stem) {
     ur_device_handle_t handle = device->device;
     ur_program_handle_t program;
-    char path[4096];
     size_t size;
     if (!example_takes_spirv(handle)) {
         return example_program(device, context, stem);
     }
-    snprintf(path, sizeof(path), "%s.spv", stem);
-    void *code = example_read(path, &size);
+    void *code = example_kernel(stem, ".spv", &size);
     EXAMPLE_CHECK(urProgramCreateWithIL(context, code, size, NULL, &program));
     EXAMPLE_CHECK(urProgramBuildExp(program, 1, &handle, 0, NULL));
     free(code);
