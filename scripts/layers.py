@@ -7,7 +7,8 @@ BUILD is a build folder whose objects are there (build/release). scripts/layers.
 the order of rooms: an edge goes down if it ends in a room of a line further up. Without an option the graph is printed and
 the circles of rooms. --circles has those of files, too, as each library links them; --up has the edges up as the list has
 them. --check fails for an edge that goes up
-and is not in the list, and for one in the list that is not there any more.
+and is not in the list, for one in the list that is not there any more, and where the build compiles files more often again
+than the list allows.
 """
 import argparse
 import collections
@@ -34,6 +35,7 @@ class Rooms:
         self.doors = set()  # names that users of a room define for it
         self.handed = []    # (folder, expression, rooms): names that objects of the folder do not use, but for those rooms
         self.up = {}        # (from, to): names
+        self.repeats = None # how often files may be compiled again; None: as often as they are
         self.outside = ()   # folders that are no part of the house
         self.prefixes = []  # (path, room): a folder with a slash at its end, or a file, perhaps without what follows its dot
         line_of = {}
@@ -61,6 +63,8 @@ class Rooms:
                 self.doors.update(words[1:])
             elif words[0] == 'handed' and len(words) > 2:
                 self.handed.append((words[1], re.compile(words[2]), set(words[3:])))
+            elif words[0] == 'repeats' and len(words) == 2 and words[1].isdigit():
+                self.repeats = int(words[1])
             elif words[0] == 'outside':
                 self.outside += tuple(words[1:])
             elif words[0] == 'up' and len(words) > 4 and words[2] == '->':
@@ -70,7 +74,7 @@ class Rooms:
                         raise Wrong(f'{here}: {name} is there twice')
                     names.add(name)
             else:
-                raise Wrong(f'{here}: not a level, a room, a door, what is handed, an edge up, or what is outside: {line.strip()}')
+                raise Wrong(f'{here}: not a level, a room, a door, what is handed, repeats, an edge up, or what is outside: {line.strip()}')
         for edge in self.up:
             for room in edge:
                 if room not in self.level:
@@ -137,6 +141,14 @@ def read_objects(build, source, rooms):
         elif kind in 'TDBRSGCi':
             o.strong.add(name)
     return objects
+
+
+def count_repeats(build):
+    """How often the build compiles a file again, and the files with how often, the most repeated first."""
+    times = collections.Counter(str(pathlib.Path(entry['directory'], entry['file']).resolve())
+                                for entry in json.loads((build / 'compile_commands.json').read_text()))
+    again = [(path, count - 1) for path, count in times.most_common() if count > 1]
+    return sum(count for path, count in again), again
 
 
 class Link:
@@ -246,6 +258,7 @@ def circles(edges):
 class Graph:
     def __init__(self, rooms, build, source):
         self.rooms, self.source = rooms, source
+        self.repeats, self.again = count_repeats(build)
         objects = read_objects(build.resolve(), source, rooms)
         self.links = read_links(build.resolve(), objects)
         self.edges = collections.defaultdict(set)  # (room, room): names
@@ -294,7 +307,8 @@ def show(graph):
                 mark = 'down' if graph.rooms.goes_down(room, other) else 'UP  '
                 print(f'{mark} {room} -> {other} ({len(names)}: {", ".join(names[:4])}{", ..." if len(names) > 4 else ""})')
     up = graph.up()
-    print(f'{len(graph.edges)} edges between {len(graph.built)} rooms, {len(up)} of them up, by {sum(map(len, up.values()))} names')
+    print(f'{len(graph.edges)} edges between {len(graph.built)} rooms, {len(up)} of them up, by {sum(map(len, up.values()))} names; '
+          f'files are compiled again {graph.repeats} times')
 
 
 def show_circles(what, after):
@@ -313,6 +327,9 @@ def differences(graph):
         said.append(f'{path} is in no room: give it one in the list')
     for path, name in sorted(graph.taken):
         said.append(f'{path} names {name}, which it is to be handed')
+    if graph.rooms.repeats is not None and graph.repeats > graph.rooms.repeats:
+        most = ', '.join(f'{pathlib.Path(path).name} {count}' for path, count in graph.again[:8])
+        said.append(f'files are compiled again {graph.repeats} times, of {graph.rooms.repeats} allowed: {most}')
     up = graph.up()
     for edge in sorted(up.keys() | graph.rooms.up.keys()):
         listed, there = graph.rooms.up.get(edge, set()), up.get(edge, set())

@@ -2,10 +2,11 @@
  * memory starts. */
 #include <stdio.h>
 
+#include "code.h"
 #include "nvml.h"
 #include "stream.h"
 
-void drv_version_text(int version, char *text, size_t size) {
+static void version_text(int version, char *text, size_t size) {
     char driver[80];
     if (cuda_nvml_driver_version(driver, sizeof(driver))) {
         snprintf(text, size, "CUDA %d.%d (driver %.40s)", version / 1000, version % 1000 / 10,
@@ -15,7 +16,7 @@ void drv_version_text(int version, char *text, size_t size) {
     }
 }
 
-void drv_device_describe(ur_device_handle_t device) {
+static void describe(ur_device_handle_t device) {
     snprintf(device->arch, sizeof(device->arch), "sm_%d%d", device->attr[DRV_ATTR_CAPABILITY_MAJOR],
              device->attr[DRV_ATTR_CAPABILITY_MINOR]);
     device->manager = device->pci[0] ? cuda_nvml_device(device->pci) : NULL;
@@ -26,6 +27,11 @@ void drv_device_describe(ur_device_handle_t device) {
             device->attr[DRV_ATTR_MEMORY_CLOCK_KHZ] = (int)(memory * 1000);
         }
     }
+}
+
+/* The translator of SPIR-V makes sub-groups of parts of warps. */
+static uint32_t most_sub_group(ur_device_handle_t device) {
+    return (uint32_t)device->attr[DRV_ATTR_WARP_SIZE];
 }
 
 /* NVML's bits for why clocks are low. */
@@ -50,8 +56,7 @@ static ur_device_throttle_reasons_flags_t throttle_flags(unsigned long long reas
     return flags;
 }
 
-ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property,
-                             ur_info_out out) {
+static ur_result_t query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out) {
     struct cuda_nvml_memory memory;
     unsigned long long reasons;
     unsigned lowest, highest, percent;
@@ -97,7 +102,7 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
                  device->attr[DRV_ATTR_CAPABILITY_MAJOR] >= 6
                      ? " cl_khr_fp16 cl_khr_int64_base_atomics cl_khr_int64_extended_atomics"
                      : "",
-                 drv_il_known(&why) ? " cl_khr_il_program" : "");
+                 cuda_il_known(&why) ? " cl_khr_il_program" : "");
         return ur_info_string(out, text);
     }
     default:
@@ -120,7 +125,7 @@ static const char probe[] = ".version 6.0\n"
                             "  ret;\n"
                             "}\n";
 
-ur_result_t drv_shared_start(struct stream_place *place, uint32_t *start) {
+static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
     *start = 0;
     if (place->device->attr[DRV_ATTR_SHARED_RESERVED] <= 0) {
         return UR_RESULT_SUCCESS;
@@ -168,3 +173,16 @@ unload:
     *start = (uint32_t)value;
     return UR_RESULT_SUCCESS;
 }
+
+const struct stream_device_ops stream_device_ops = {
+    .version_text = version_text,
+    .describe = describe,
+    .query = query,
+    .most_sub_group = most_sub_group,
+    .shared_start = shared_start,
+    .image_kind = cuda_image_kind,
+    .image_scan = cuda_image_scan,
+    .il_known = cuda_il_known,
+    .il_translate = cuda_il_translate,
+    .il_uneven = cuda_il_uneven,
+};

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
+#include "code.h"
 
 enum { ELF_MACHINE_CUDA = 190, FATBIN_HEADER = 16 };
 
@@ -71,7 +71,7 @@ static bool is_ptx(const char *text, size_t size) {
     return false;
 }
 
-enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, size_t why_size) {
+enum stream_image_kind cuda_image_kind(const void *data, size_t size, char *why, size_t why_size) {
     const unsigned char *bytes = data;
     if (size >= 4) {
         uint32_t word = (uint32_t)number(bytes, 4);
@@ -343,7 +343,7 @@ static bool read_comments(const char *text, size_t size, struct stream_image *im
     return true;
 }
 
-bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
+bool cuda_image_scan(const void *data, size_t size, struct stream_image *image) {
     const unsigned char *bytes = data;
     if (size >= 64 && (uint32_t)number(bytes, 4) == 0x464c457fu) {
         elf_arch(bytes, image->arch,

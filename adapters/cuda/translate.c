@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "base/options.h"
+#include "code.h"
 #include "mem.h"
 #include "ptx/describe.h"
 #include "ptx/ptx.h"
@@ -24,13 +25,9 @@ _Static_assert(sizeof(struct stream_number) == sizeof(struct ur_ptx_image_entry)
                    STREAM_NUMBER_ROW == UR_PTX_FORMAT_ROW,
                "what kernels find of an image by its number");
 
-bool drv_il_known(const char **why) {
+bool cuda_il_known(const char **why) {
     *why = "";
     return true;
-}
-
-ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size) {
-    return ur_il_check(code, size, why, why_size);
 }
 
 /* ---- translating --------------------------------------------------------------------------------
@@ -70,9 +67,9 @@ static ur_result_t result_of(enum ur_ptx_status status) {
     }
 }
 
-ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
-                          const char *options, const char *kernel, char **code, size_t *size,
-                          char **symbol) {
+ur_result_t cuda_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
+                           const char *options, const char *kernel, char **code, size_t *size,
+                           char **symbol) {
     struct ur_ptx_target target = target_of(device, options);
     struct ur_ptx_result ptx = {0};
     target.uneven = kernel;
@@ -88,9 +85,9 @@ ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_modul
     return result;
 }
 
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
-                             const char *options, char *log, size_t log_size, char **code,
-                             size_t *size) {
+ur_result_t cuda_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
+                              const char *options, char *log, size_t log_size, char **code,
+                              size_t *size) {
     struct ur_ptx_target target = target_of(device, options);
     struct ur_ptx_result ptx = {0};
     ur_result_t result = result_of(ur_ptx_translate(module, &target, &ptx));

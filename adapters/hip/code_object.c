@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
+#include "code.h"
 
 enum { MACHINE_AMDGPU = 224, NOTE_METADATA = 32, SECTION_NOTE = 7, DEPTH = 16 };
 
@@ -33,7 +33,7 @@ static uint64_t big(const unsigned char *at, unsigned bytes) {
 
 static const char bundle_magic[] = "__CLANG_OFFLOAD_BUNDLE__";
 
-enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, size_t why_size) {
+enum stream_image_kind hip_image_kind(const void *data, size_t size, char *why, size_t why_size) {
     const unsigned char *bytes = data;
     if (size >= 4) {
         uint32_t word = (uint32_t)little(bytes, 4);
@@ -363,7 +363,7 @@ static void read_notes(struct span in, struct stream_image *image) {
     }
 }
 
-bool drv_image_scan(const void *data, size_t size, struct stream_image *image) {
+bool hip_image_scan(const void *data, size_t size, struct stream_image *image) {
     const unsigned char *bytes = data;
     if (size < 64 || memcmp(data, "\177ELF", 4) != 0) {
         return true;

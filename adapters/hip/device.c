@@ -1,16 +1,17 @@
 /* What only HIP's devices have. */
 #include <stdio.h>
 
+#include "code.h"
 #include "smi.h"
 #include "stream.h"
 #include "llvm/llvm.h"
 
-void drv_version_text(int version, char *text, size_t size) {
+static void version_text(int version, char *text, size_t size) {
     snprintf(text, size, "HIP %d.%d.%d", version / 10000000, version / 100000 % 100,
              version % 100000);
 }
 
-void drv_device_describe(ur_device_handle_t device) {
+static void describe(ur_device_handle_t device) {
     /* The name of the architecture stands only in this structure, whose start has kept its layout
      * for this symbol. */
     static hipDeviceProp_t properties;
@@ -39,13 +40,12 @@ void drv_device_describe(ur_device_handle_t device) {
 }
 
 /* The software driver's kernels are PTX in truth, whose sub-groups have up to 32. */
-uint32_t drv_most_sub_group(ur_device_handle_t device) {
+static uint32_t most_sub_group(ur_device_handle_t device) {
     bool widens = ur_llvm_wave(device->arch) == 32 && !device->wants_il;
     return widens ? 64 : (uint32_t)device->attr[DRV_ATTR_WARP_SIZE];
 }
 
-ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property,
-                             ur_info_out out) {
+static ur_result_t query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out) {
     uint64_t bytes;
     uint32_t id;
     int percent, lowest, highest;
@@ -80,7 +80,7 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
     case UR_DEVICE_INFO_EXTENSIONS: {
         const char *why;
         return ur_info_string(
-            out, drv_il_known(&why)
+            out, hip_il_known(&why)
                      ? "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
                        "cl_khr_int64_extended_atomics cl_khr_il_program"
                      : "cl_khr_fp64 cl_khr_fp16 cl_khr_subgroups cl_khr_int64_base_atomics "
@@ -92,8 +92,21 @@ ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t propert
 }
 
 /* Local memory of a group starts at 0. */
-ur_result_t drv_shared_start(struct stream_place *place, uint32_t *start) {
+static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
     (void)place;
     *start = 0;
     return UR_RESULT_SUCCESS;
 }
+
+const struct stream_device_ops stream_device_ops = {
+    .version_text = version_text,
+    .describe = describe,
+    .query = query,
+    .most_sub_group = most_sub_group,
+    .shared_start = shared_start,
+    .image_kind = hip_image_kind,
+    .image_scan = hip_image_scan,
+    .il_known = hip_il_known,
+    .il_translate = hip_il_translate,
+    .il_uneven = hip_il_uneven,
+};

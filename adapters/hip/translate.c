@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "base/options.h"
+#include "code.h"
 #include "compile/compiler.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
@@ -27,14 +28,10 @@ static void find(void) {
     }
 }
 
-bool drv_il_known(const char **why) {
+bool hip_il_known(const char **why) {
     pthread_once(&il.once, find);
     *why = il.why;
     return il.known;
-}
-
-ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size) {
-    return ur_il_check(code, size, why, why_size);
 }
 
 static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module *module,
@@ -81,7 +78,7 @@ static ur_result_t emit(ur_device_handle_t device, const struct ur_spirv_module 
                                            : ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
 }
 
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
+ur_result_t hip_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
                              const char *options, char *log, size_t log_size, char **code,
                              size_t *size) {
     struct ur_llvm_result text = {0};
@@ -109,7 +106,7 @@ ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_mo
     return result;
 }
 
-ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
+ur_result_t hip_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
                           const char *options, const char *kernel, char **code, size_t *size,
                           char **symbol) {
     struct ur_spirv_module *beyond = NULL;
@@ -119,7 +116,7 @@ ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_modul
                                                : ur_refuse(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE);
     }
     char log[512];
-    ur_result_t result = drv_il_translate(device, beyond, options, log, sizeof(log), code, size);
+    ur_result_t result = hip_il_translate(device, beyond, options, log, sizeof(log), code, size);
     ur_spirv_release(beyond);
     *symbol = result == UR_RESULT_SUCCESS ? strdup(kernel) : NULL;
     return result == UR_RESULT_SUCCESS && !*symbol ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)

@@ -76,7 +76,7 @@ static ur_device_handle_t make_device(ur_platform_handle_t owner, int ordinal) {
         snprintf(device->pci, sizeof(device->pci), "%04x:%02x:%02x.0", domain < 0 ? 0 : domain,
                  device->attr[DRV_ATTR_PCI_BUS], device->attr[DRV_ATTR_PCI_DEVICE]);
     }
-    drv_device_describe(device);
+    stream_device_ops.describe(device);
     pthread_mutex_init(&device->lock, NULL);
     return device;
 }
@@ -173,7 +173,7 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
     ur_platforms_reason(platforms, "the driver, version %d, has %d device%s",
                         platform->driver_version, count, count == 1 ? "" : "s");
     const char *why;
-    (void)drv_il_known(&why);
+    (void)stream_device_ops.il_known(&why);
     if (*why) {
         ur_platforms_reason(platforms, "%s", why);
     }
@@ -198,7 +198,7 @@ static const char *platform_info(ur_platform_handle_t platform, ur_platform_info
     case UR_PLATFORM_INFO_VENDOR_NAME:
         return DRV_VENDOR;
     case UR_PLATFORM_INFO_VERSION:
-        drv_version_text(platform->driver_version, room, UR_PLATFORM_ROOM);
+        stream_device_ops.version_text(platform->driver_version, room, UR_PLATFORM_ROOM);
         return room;
     default:
         return NULL;

@@ -25,7 +25,7 @@ static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
     if (!place->probed) {
         result = stream_enter(place);
         if (result == UR_RESULT_SUCCESS) {
-            result = drv_shared_start(place, &place->shared_start);
+            result = stream_device_ops.shared_start(place, &place->shared_start);
         }
         place->probed = result == UR_RESULT_SUCCESS;
     }

@@ -45,7 +45,7 @@ ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_bin
     const char *why;
     return ur_device_select(pBinaries, NumBinaries,
                             (const char *[]){DRV_TARGET, UR_DEVICE_BINARY_TARGET_SPIRV64},
-                            drv_il_known(&why) ? 2 : 1, pSelectedBinary);
+                            stream_device_ops.il_known(&why) ? 2 : 1, pSelectedBinary);
 }
 
 ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,

@@ -21,7 +21,7 @@ static ur_result_t truth(ur_info_out out, bool value) {
 }
 
 static ur_result_t free_memory(ur_device_handle_t device, ur_info_out out) {
-    ur_result_t result = drv_device_query(device, UR_DEVICE_INFO_GLOBAL_MEM_FREE, out);
+    ur_result_t result = stream_device_ops.query(device, UR_DEVICE_INFO_GLOBAL_MEM_FREE, out);
     if (result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
         return result;
     }
@@ -114,7 +114,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_DEVICE_ID:
         return attr[DRV_ATTR_PCI_ID] > 0
                    ? ur_info_value(out, uint32_t, (uint32_t)attr[DRV_ATTR_PCI_ID] >> 16)
-                   : drv_device_query(hDevice, propName, out);
+                   : stream_device_ops.query(hDevice, propName, out);
     case UR_DEVICE_INFO_MAX_COMPUTE_UNITS:
     case UR_DEVICE_INFO_NUM_COMPUTE_UNITS:
         return ur_info_value(out, uint32_t, (uint32_t)attr[DRV_ATTR_COMPUTE_UNITS]);
@@ -239,17 +239,17 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_AVAILABLE:
         return truth(out, attr[DRV_ATTR_COMPUTE_MODE] != 2);
     case UR_DEVICE_INFO_DYNAMIC_LINK_SUPPORT_EXP: /* of programs of SPIR-V */
-        return truth(out, drv_il_known(&why));
+        return truth(out, stream_device_ops.il_known(&why));
     case UR_DEVICE_INFO_COMPILER_AVAILABLE: /* of SPIR-V, or the driver's own language */
     case UR_DEVICE_INFO_LINKER_AVAILABLE:
-        return truth(out, DRV_LINKS || drv_il_known(&why));
+        return truth(out, DRV_LINKS || stream_device_ops.il_known(&why));
     case UR_DEVICE_INFO_EXECUTION_CAPABILITIES:
         return ur_info_value(out, ur_device_exec_capability_flags_t,
                              UR_DEVICE_EXEC_CAPABILITY_FLAG_KERNEL);
     case UR_DEVICE_INFO_BUILT_IN_KERNELS:
         return ur_info_string(out, "");
     case UR_DEVICE_INFO_IL_VERSION:
-        return ur_info_string(out, drv_il_known(&why)
+        return ur_info_string(out, stream_device_ops.il_known(&why)
                                        ? "SPIR-V_1.0 SPIR-V_1.1 SPIR-V_1.2 "
                                          "SPIR-V_1.3 SPIR-V_1.4 SPIR-V_1.5 SPIR-V_1.6"
                                        : "");
@@ -263,7 +263,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return ur_info_string(out, DRV_VENDOR);
     case UR_DEVICE_INFO_DRIVER_VERSION:
     case UR_DEVICE_INFO_BACKEND_RUNTIME_VERSION:
-        drv_version_text(hDevice->platform->driver_version, text, sizeof(text));
+        stream_device_ops.version_text(hDevice->platform->driver_version, text, sizeof(text));
         return ur_info_string(out, text);
     case UR_DEVICE_INFO_PROFILE:
         return ur_info_string(out, "FULL_PROFILE");
@@ -297,7 +297,8 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         return ur_info_value(out, uint32_t,
                              (uint32_t)(attr[DRV_ATTR_MAX_THREADS_PER_BLOCK] / (int)least));
     case UR_DEVICE_INFO_SUB_GROUP_SIZES_INTEL:
-        for (uint32_t size = least; size && size <= DRV_MOST_SUB_GROUP(hDevice); size *= 2) {
+        for (uint32_t size = least; size && size <= stream_device_ops.most_sub_group(hDevice);
+             size *= 2) {
             sub_groups[sub_group_count++] = size;
         }
         return ur_info_array(out, sub_groups, sub_group_count);
@@ -322,7 +323,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_ESIMD_SUPPORT:
         return truth(out, false);
     case UR_DEVICE_INFO_PROGRAM_SET_SPECIALIZATION_CONSTANTS:
-        return truth(out, drv_il_known(&why));
+        return truth(out, stream_device_ops.il_known(&why));
     case UR_DEVICE_INFO_GLOBAL_VARIABLE_SUPPORT:
     case UR_DEVICE_INFO_ATOMIC_64:
     case UR_DEVICE_INFO_USM_POOL_SUPPORT:
@@ -389,7 +390,7 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
         if (result != UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION) {
             return result;
         }
-        result = drv_device_query(hDevice, propName, out);
+        result = stream_device_ops.query(hDevice, propName, out);
         /* A kernel that takes no offset, of native code, refuses a new one as its launches do: in a
          * graph that is with the update. */
         updates = drv_has_graphs()

@@ -57,11 +57,6 @@ enum stream_image_kind {
     STREAM_IMAGE_DAMAGED, /* the driver's own, cut off or with headers that point outside */
 };
 
-/* Each driver has both. `why` receives a sentence where the result is neither UNKNOWN nor CODE. */
-enum stream_image_kind drv_image_kind(const void *data, size_t size, char *why, size_t why_size);
-/* Post: *image holds what is known, maybe nothing. False if host memory is exhausted. */
-bool drv_image_scan(const void *data, size_t size, struct stream_image *image);
-
 void stream_image_free(struct stream_image *image);
 const struct stream_image_kernel *stream_image_find(const struct stream_image *image,
                                                     const char *name);

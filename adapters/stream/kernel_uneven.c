@@ -72,7 +72,8 @@ static ur_result_t make(struct stream_uneven *made, ur_program_handle_t program)
     ur_result_t result = log ? read_program(made, program, &module, &options, log)
                              : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result == UR_RESULT_SUCCESS) {
-        result = drv_il_uneven(place->device, module, options, made->name, &code, &size, &symbol);
+        result = stream_device_ops.il_uneven(place->device, module, options, made->name, &code,
+                                             &size, &symbol);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(place);

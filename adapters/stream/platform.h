@@ -5,7 +5,7 @@
 #include "base/adapter.h"
 #include "base/error.h"
 #include "base/handle.h"
-#include "base/info.h"
+#include "device_ops.h"
 #include "driver.h"
 #include "entry/device.h"
 #include <pthread.h>
@@ -65,14 +65,5 @@ static inline bool stream_forked(void) {
 static inline uint32_t stream_device_index(ur_device_handle_t device) {
     return (uint32_t)device->ordinal;
 }
-
-/* device_info.c and the driver's device.c: queries that only this driver can answer.
- * UNSUPPORTED_ENUMERATION for those it cannot. */
-ur_result_t drv_device_query(ur_device_handle_t device, ur_device_info_t property, ur_info_out out);
-/* Fills arch, manager and the like. */
-void drv_device_describe(ur_device_handle_t device);
-void drv_version_text(int version, char *text, size_t size);
-/* Where a block's shared memory starts, in bytes. Pre: the place was entered. */
-ur_result_t drv_shared_start(struct stream_place *place, uint32_t *start);
 
 #endif

@@ -98,7 +98,7 @@ ur_program_handle_t stream_program_make(ur_context_handle_t context) {
 /* Checks code before anything is made of it. */
 static ur_result_t check_code(const void *data, size_t size) {
     char why[256] = "";
-    switch (drv_image_kind(data, size, why, sizeof(why))) {
+    switch (stream_device_ops.image_kind(data, size, why, sizeof(why))) {
     case STREAM_IMAGE_CODE:
         return UR_RESULT_SUCCESS;
     case STREAM_IMAGE_SPIRV:
@@ -126,7 +126,7 @@ ur_result_t stream_program_code(ur_program_handle_t program, uint32_t index, con
     memcpy(copy, data, size);
     copy[size] = 0; /* text must end with it */
     *binary = (struct stream_binary){.data = copy, .size = size, .given = true};
-    return drv_image_scan(copy, size, &program->image[index])
+    return stream_device_ops.image_scan(copy, size, &program->image[index])
                ? UR_RESULT_SUCCESS
                : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
@@ -223,14 +223,14 @@ static ur_result_t pick_code(ur_device_handle_t device, const void **data, size_
 
 static ur_result_t check_il(const void *code, size_t size) {
     const char *why;
-    if (!drv_il_known(&why)) {
+    if (!stream_device_ops.il_known(&why)) {
         return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
                        "this adapter takes no SPIR-V, %s: compile the source with 'urcc "
                        "--target " DRV_URCC_TARGET "' and use urProgramCreateWithBinary",
                        why);
     }
     char text[512] = "";
-    ur_result_t result = drv_il_check(code, size, text, sizeof(text));
+    ur_result_t result = ur_il_check(code, size, text, sizeof(text));
     return result == UR_RESULT_SUCCESS ? result : ur_fail(result, 0, "%s", text);
 }
 
@@ -244,7 +244,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     char why[256] = "";
-    bool il = drv_image_kind(pIL, length, why, sizeof(why)) == STREAM_IMAGE_SPIRV;
+    bool il = stream_device_ops.image_kind(pIL, length, why, sizeof(why)) == STREAM_IMAGE_SPIRV;
     ur_result_t result = il ? check_il(pIL, length) : UR_RESULT_SUCCESS;
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -419,7 +419,7 @@ static void set_log(ur_program_handle_t program, uint32_t index, const char *ign
 static ur_result_t install(ur_program_handle_t program, uint32_t index, char *code, size_t size) {
     struct stream_binary *binary = &program->binary[index];
     struct stream_image image = {0};
-    if (!drv_image_scan(code, size, &image)) {
+    if (!stream_device_ops.image_scan(code, size, &image)) {
         stream_image_free(&image);
         free(code);
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -441,7 +441,8 @@ static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *
     log[0] = 0;
     ur_result_t result = ur_il_whole(&program->il, &module, log, log_size);
     if (result == UR_RESULT_SUCCESS) {
-        result = drv_il_translate(device, module, program->options, log, log_size, &code, &size);
+        result = stream_device_ops.il_translate(device, module, program->options, log, log_size,
+                                                &code, &size);
     }
     ur_spirv_release(module);
     return result == UR_RESULT_SUCCESS
@@ -785,7 +786,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
     }
     out->binary[index] = (struct stream_binary){.data = linked, .size = size, .given = true};
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        if (!drv_image_scan(images[i], sizes[i], &out->image[index])) {
+        if (!stream_device_ops.image_scan(images[i], sizes[i], &out->image[index])) {
             result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }

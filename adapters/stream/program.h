@@ -58,25 +58,6 @@ struct ur_program_handle_t_ {
                             what that is of */
 };
 
-/* Each driver has these. Whether SPIR-V is taken; if not, *why is a sentence. */
-bool drv_il_known(const char **why);
-/* Looks at a module alone, before anything is made of it. */
-ur_result_t drv_il_check(const void *code, size_t size, char *why, size_t why_size);
-/* Native code for the device of a module, malloced and with a terminating zero that *size does not
- * count. On a failure `log` says why; PROGRAM_LINK_FAILURE: the module imports what is not there.
- */
-ur_result_t drv_il_translate(ur_device_handle_t device, const struct ur_spirv_module *module,
-                             const char *options, char *log, size_t log_size, char **code,
-                             size_t *size);
-
-/* One kernel of a module for launches that reach beyond their range, with the range behind its
- * arguments: six uint64_t, the global offset and the size. `code` is as that of drv_il_translate,
- * and `symbol` the name that it has for the kernel; both malloced, on failure NULL or not. A
- * failure other than OUT_OF_HOST_MEMORY: it is none of those that can be launched so. */
-ur_result_t drv_il_uneven(ur_device_handle_t device, const struct ur_spirv_module *module,
-                          const char *options, const char *kernel, char **code, size_t *size,
-                          char **symbol);
-
 /* kernel_uneven.c: what was made of the program's kernels for such launches. */
 void stream_uneven_free(ur_program_handle_t program);
 

@@ -25,7 +25,7 @@ struct linking {
 static ur_result_t check_programs(ur_context_handle_t context, uint32_t count,
                                   const ur_program_handle_t *programs) {
     const char *why;
-    if (!drv_il_known(&why)) {
+    if (!stream_device_ops.il_known(&why)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the driver links no modules that are loaded, and takes no SPIR-V, %s", why);
     }
@@ -73,8 +73,8 @@ static ur_result_t prepare(struct linking *link, uint32_t p, uint32_t index) {
         ur_il_join(&link->ils[p], link->others, link->count - 1, &module, log, sizeof(log));
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&program->lock);
-        result = drv_il_translate(device, module, program->options, log, sizeof(log), &to->code,
-                                  &to->size);
+        result = stream_device_ops.il_translate(device, module, program->options, log, sizeof(log),
+                                                &to->code, &to->size);
         pthread_mutex_unlock(&program->lock);
     }
     ur_spirv_release(module);

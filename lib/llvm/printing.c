@@ -82,7 +82,7 @@ void ll_emit_printf(struct fn *k) {
 }
 
 /* A trap would end the process on ROCm before anybody had read the message. So the wave ends, and
- * who waits for the kernel is told that the device is lost (adapters/hip/messages.c). */
+ * who waits for the kernel is told that the device is lost (adapters/hip/driver/messages.c). */
 static void assert_on_device(struct fn *k) {
     const uint32_t *given = k->insn->operands;
     uint32_t operands[] = {given[2], given[3], given[4], given[1]};

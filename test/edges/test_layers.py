@@ -36,7 +36,7 @@ class Layers(unittest.TestCase):
         self.source = pathlib.Path(self.folder.name).resolve()
         self.build = self.source / 'build'
 
-    def make(self, changes=(), rooms=ROOMS, extra='', unlinked=(), unbuilt=()):
+    def make(self, changes=(), rooms=ROOMS, extra='', unlinked=(), unbuilt=(), again=()):
         """Builds the house with these changes; one library has all its files, those of lib/right from an archive."""
         files = {**HOUSE, **dict(changes)}
         commands, objects, archived = [], [], []
@@ -45,6 +45,9 @@ class Layers(unittest.TestCase):
             path = self.source / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
+        for name in again:
+            commands.append({'directory': str(self.build), 'command': f'{COMPILER} -o {pathlib.Path(name).stem}.o -c {name}',
+                             'file': str(self.source / name)})
         for name in sorted(n for n in files if n.endswith('.c')):
             path = self.source / name
             output = path.stem + '.o'
@@ -80,7 +83,7 @@ class Layers(unittest.TestCase):
         graph = self.run_layers().stdout
         self.assertIn('down left -> base (2: base, base.h)\n', graph)
         self.assertIn('down top -> right (1: right)\n', graph)
-        self.assertIn('3 edges between 4 rooms, 0 of them up, by 0 names\n', graph)
+        self.assertIn('3 edges between 4 rooms, 0 of them up, by 0 names; files are compiled again 0 times\n', graph)
         self.assertIn('rooms: no circle\n', graph)
 
     def test_call_up(self):
@@ -167,6 +170,12 @@ class Layers(unittest.TestCase):
         self.make({'test/test.c': 'int main(void) { return 0; }\n'}, unlinked=['test/test.c'])
         self.takes()
 
+    def test_repeats(self):
+        self.make(extra='repeats 1\n', again=['top/top.c'])
+        self.takes()
+        self.make(extra='repeats 1\n', again=['top/top.c', 'top/top.c', 'lib/base.c'])
+        self.refuses('files are compiled again 3 times, of 1 allowed: top.c 2, base.c 1')
+
     def test_not_built(self):
         self.make(unbuilt=['top/top.c'])
         done = self.run_layers('--check')
@@ -177,7 +186,7 @@ class Layers(unittest.TestCase):
         for extra, why in (('up base top\n', 'not a level'), ('up base -> nowhere x\n', 'there is no room nowhere'),
                            ('up top -> base base\n', 'goes down'), ('up base -> top x x\n', 'x is there twice'),
                            ('room top lib/more/\nlevel\nroom base other/\n', 'has a level already'),
-                           ('room top lib/left/\n', 'is in two rooms')):
+                           ('repeats many\n', 'not a level'), ('room top lib/left/\n', 'is in two rooms')):
             self.make(extra=extra)
             done = self.run_layers('--check')
             self.assertEqual(done.returncode, 2, extra)

@@ -240,7 +240,7 @@ static void tells_assertions(void **state) {
 }
 
 #ifdef WITH_HIP
-#include "hip/messages.h"
+#include "hip/driver/messages.h"
 
 /* ---- the adapter ----------------------------------------------------------------------------- */
 

@@ -1,12 +1,11 @@
 /* An adapter without a driver, for tests of the loader and of the cost of dispatch.
  *
- * STUB_DEVICES describes what it shows: one letter a device, platforms separated by '|'. 'c' is a
- * CPU, 'g' a GPU, 'f' an FPGA; 'G' a GPU that is divided into two sub-devices and each of these
- * into two more; 'S' a GPU of three compute slices. Devices are called by their place: "1:0" is the
- * first device of the second platform, "1:0.1.0" a part of it.
- *
- * STUB_BACKEND is its backend; STUB_FAIL makes urAdapterGet fail; STUB_EXPLAIN is what it says when
- * asked why there are no platforms.
+ * What it is follows from its number, which it is given when it is linked. `devices` describes what
+ * it shows: one letter a device, platforms separated by '|'. 'c' is a CPU, 'g' a GPU, 'f' an FPGA;
+ * 'G' a GPU that is divided into two sub-devices and each of these into two more; 'S' a GPU of
+ * three compute slices. Devices are called by their place: "1:0" is the first device of the second
+ * platform, "1:0.1.0" a part of it. `fails` makes urAdapterGet fail; `explains` is what it says
+ * when asked why there are no platforms.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,15 +14,28 @@
 #include "base/handle.h"
 #include "base/info.h"
 
-#ifndef STUB_DEVICES
-#define STUB_DEVICES "g"
-#endif
-#ifndef STUB_BACKEND
-#define STUB_BACKEND UR_BACKEND_OPENCL
-#endif
-#ifndef STUB_EXPLAIN
-#define STUB_EXPLAIN "the stub has no devices."
-#endif
+struct stub {
+    ur_backend_t backend;
+    const char *devices;
+    const char *explains;
+    bool fails;
+};
+static const struct stub stubs[] = {
+    {UR_BACKEND_OPENCL, "g", "the stub has no devices.", false},
+    {UR_BACKEND_OPENCL, "gc|f", "", false},
+    {UR_BACKEND_OPENCL, "cg", "", false},
+    {UR_BACKEND_LEVEL_ZERO, "Gg|GSc", "", false},
+    {UR_BACKEND_HIP, "g", "", false},
+    {UR_BACKEND_NATIVE_CPU, "c", "", false},
+    {UR_BACKEND_OPENCL, "", "libdriver.so.1 was not found.", false},
+    {UR_BACKEND_OPENCL, "g", "", true},
+    {UR_BACKEND_LEVEL_ZERO, "g", "", false},
+};
+/* The linker is told how far behind the other the first is: that is the number. */
+__attribute__((weak)) extern const char stub_number;
+extern const char stub_numbers[16];
+const char stub_numbers[16] = {0};
+static const struct stub *stub;
 
 struct ur_adapter_handle_t_ {
     ur_object object;
@@ -71,7 +83,8 @@ long stub_live_devices(void) {
 }
 
 __attribute__((constructor)) static void set_up(void) {
-    const char *at = STUB_DEVICES;
+    stub = &stubs[&stub_number ? &stub_number - stub_numbers : 0];
+    const char *at = stub->devices;
     ur_object_init(&adapter.object, UR_KIND_ADAPTER);
     while (*at) {
         struct ur_platform_handle_t_ *platform = &platforms[num_platforms];
@@ -92,17 +105,14 @@ __attribute__((constructor)) static void set_up(void) {
 const struct ur_adapter_ops ur_adapter_ops = {.name = "stub"};
 
 size_t ur_adapter_explain(char *text, size_t size) {
-    return (size_t)snprintf(text, size, "%s", STUB_EXPLAIN);
+    return (size_t)snprintf(text, size, "%s", stub->explains);
 }
 
 ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
                          uint32_t *pNumAdapters) {
-#ifdef STUB_FAIL
-    (void)NumEntries;
-    (void)phAdapters;
-    (void)pNumAdapters;
-    return UR_RESULT_ERROR_DEVICE_LOST;
-#else
+    if (stub->fails) {
+        return UR_RESULT_ERROR_DEVICE_LOST;
+    }
     if (NumEntries && phAdapters) {
         phAdapters[0] = &adapter;
         ur_object_retain(&adapter.object);
@@ -111,7 +121,6 @@ ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
         *pNumAdapters = 1;
     }
     return UR_RESULT_SUCCESS;
-#endif
 }
 
 ur_result_t urAdapterRelease(ur_adapter_handle_t hAdapter) {
@@ -124,7 +133,7 @@ ur_result_t urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t pro
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     switch (propName) {
     case UR_ADAPTER_INFO_BACKEND:
-        return ur_info_value(out, ur_backend_t, STUB_BACKEND);
+        return ur_info_value(out, ur_backend_t, stub->backend);
     case UR_ADAPTER_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs(&hAdapter->object));
     default:
@@ -150,7 +159,7 @@ ur_result_t urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t
     char name[32];
     switch (propName) {
     case UR_PLATFORM_INFO_BACKEND:
-        return ur_info_value(out, ur_backend_t, STUB_BACKEND);
+        return ur_info_value(out, ur_backend_t, stub->backend);
     case UR_PLATFORM_INFO_NAME:
         snprintf(name, sizeof(name), "stub \"%u\"", hPlatform->number);
         return ur_info_string(out, name);

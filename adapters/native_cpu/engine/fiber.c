@@ -6,6 +6,13 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#if !defined(__x86_64__) && !defined(__aarch64__) && !defined(ENG_FIBER_UCONTEXT)
+#define ENG_FIBER_UCONTEXT 1
+#endif
+#ifdef ENG_FIBER_UCONTEXT
+#include <ucontext.h>
+#endif
+
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define ENG_ASAN 1
@@ -304,16 +311,22 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
 #ifdef ENG_ASAN
     __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
 #endif
-    getcontext(&fiber->context);
-    fiber->context.uc_stack.ss_sp = fiber->stack;
-    fiber->context.uc_stack.ss_size = fiber->stack_size - fiber->colour;
-    fiber->context.uc_link = NULL;
-    makecontext(&fiber->context, (void (*)(void))context_main, 2, (unsigned)(self >> 16 >> 16),
+    /* At the top of its stack until it begins, then in the frame of who switches. */
+    uintptr_t top = (uintptr_t)fiber->stack + fiber->stack_size - fiber->colour;
+    ucontext_t *context = (ucontext_t *)((top - sizeof(*context)) & ~(uintptr_t)63);
+    getcontext(context);
+    context->uc_stack.ss_sp = fiber->stack;
+    context->uc_stack.ss_size = (size_t)((char *)context - (char *)fiber->stack);
+    context->uc_link = NULL;
+    makecontext(context, (void (*)(void))context_main, 2, (unsigned)(self >> 16 >> 16),
                 (unsigned)self);
+    fiber->sp = context;
 }
 
 static void swap(struct eng_fiber *from, struct eng_fiber *to) {
-    swapcontext(&from->context, &to->context);
+    ucontext_t here;
+    from->sp = &here;
+    swapcontext(&here, to->sp);
 }
 
 #else

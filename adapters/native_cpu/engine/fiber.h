@@ -1,7 +1,7 @@
 /*
  * Fibers: a function on a stack of its own, switched to and from by hand. One work-item of a kernel
- * with barriers is one fiber. Assembly for x86-64 and AArch64, ucontext elsewhere (or with
- * ENG_FIBER_UCONTEXT).
+ * with barriers is one fiber. Assembly for x86-64 and AArch64, ucontext elsewhere (or
+ * where fiber.c is compiled with ENG_FIBER_UCONTEXT).
  */
 #ifndef ENG_FIBER_H
 #define ENG_FIBER_H
@@ -9,21 +9,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#if !defined(__x86_64__) && !defined(__aarch64__) && !defined(ENG_FIBER_UCONTEXT)
-#define ENG_FIBER_UCONTEXT 1
-#endif
-#ifdef ENG_FIBER_UCONTEXT
-#include <ucontext.h>
-#endif
-
 typedef void eng_fiber_function(void *data);
 
 struct eng_fiber {
-#ifdef ENG_FIBER_UCONTEXT
-    ucontext_t context;
-#else
-    void *sp; /* saved registers lie here while the fiber is not running */
-#endif
+    void *sp; /* saved registers lie here, on its own stack, while the fiber is not running */
     void *stack; /* lowest address; for a thread learned at the first switch, only under a sanitizer
                   */
     size_t stack_size;

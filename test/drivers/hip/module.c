@@ -5,7 +5,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
-#include "image.h"
+#include "code.h"
 #include "ptx/ptx.h"
 #include "spirv/module.h"
 #include "llvm/llvm.h"
@@ -150,7 +150,7 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
         hipError_t why = hipSuccess;
         bool carries = shim_carried(image, size, &made->made, &made->spirv, &why);
         ptx = carries ? NULL : find_ptx(image, size);
-        if (why != hipSuccess || (!ptx && !carries) || !drv_image_scan(image, size, &made->image)) {
+        if (why != hipSuccess || (!ptx && !carries) || !hip_image_scan(image, size, &made->image)) {
             free(ptx);
             free_made(made);
             free(made);

@@ -28,7 +28,6 @@
 #define DRV_LINKS true
 /* The translator of SPIR-V makes sub-groups of parts of warps, down to this size. */
 #define DRV_LEAST_SUB_GROUP 8u
-#define DRV_MOST_SUB_GROUP(device) ((uint32_t)(device)->attr[DRV_ATTR_WARP_SIZE])
 #define DRV_VERSION_IS_ARCH false
 /* Acquire and release are instructions from compute capability 7.0 on. */
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \

@@ -30,9 +30,6 @@
 #define DRV_LOCAL_BYTES 4
 #define DRV_LINKS false
 #define DRV_LEAST_SUB_GROUP 8u
-#define DRV_MOST_SUB_GROUP(device) drv_most_sub_group(device)
-/* Where waves are of 32, code for waves of 64 can be made of SPIR-V. */
-uint32_t drv_most_sub_group(ur_device_handle_t device);
 #define DRV_VERSION_IS_ARCH true
 #define DRV_ATOMIC_ORDERS(attr)                                                                    \
     ((void)(attr), (ur_memory_order_capability_flags_t)(UR_MEMORY_ORDER_CAPABILITY_FLAG_RELAXED |  \
