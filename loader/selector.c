@@ -62,8 +62,9 @@ static ur_result_t parse_backend(struct parser *parser, ur_backend_t *backend) {
     const char *word = parser->text + parser->at;
     size_t length = strcspn(word, ":;,.!");
 
-    if (length == 0)
+    if (length == 0) {
         return fail(parser, parser->at, "a backend is missing here");
+    }
     for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++) {
         if (is_word(word, length, backends[i].word)) {
             *backend = backends[i].backend;
@@ -81,8 +82,9 @@ static ur_result_t parse_number(struct parser *parser, uint32_t *number) {
 
     while (parser->text[at] >= '0' && parser->text[at] <= '9') {
         value = value * 10 + (uint64_t)(parser->text[at] - '0');
-        if (value >= LOADER_SELECTOR_EACH)
+        if (value >= LOADER_SELECTOR_EACH) {
             return fail(parser, parser->at, "the number is too large");
+        }
         at++;
     }
     *number = (uint32_t)value;
@@ -100,10 +102,12 @@ static ur_result_t parse_root(struct parser *parser, struct loader_selector_devi
 
     device->types = LOADER_TYPES_ALL;
     device->path[0] = LOADER_SELECTOR_EACH;
-    if (length == 0)
+    if (length == 0) {
         return fail(parser, parser->at, "a device is missing here");
-    if (is_digit(word[0]))
+    }
+    if (is_digit(word[0])) {
         return parse_number(parser, &device->path[0]);
+    }
     for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); i++) {
         if (is_word(word, length, types[i].word)) {
             device->types = types[i].types;
@@ -120,8 +124,9 @@ static ur_result_t parse_part(struct parser *parser, uint32_t *number) {
         parser->at++;
         return UR_RESULT_SUCCESS;
     }
-    if (is_digit(parser->text[parser->at]))
+    if (is_digit(parser->text[parser->at])) {
         return parse_number(parser, number);
+    }
     return fail(parser, parser->at, "expected * or the number of a sub-device");
 }
 
@@ -131,22 +136,26 @@ static ur_result_t parse_device(struct parser *parser, struct loader_selector_de
     device->depth = 1;
     device->path[1] = device->path[2] = LOADER_SELECTOR_EACH;
     while (result == UR_RESULT_SUCCESS && parser->text[parser->at] == '.') {
-        if (device->depth == 3)
+        if (device->depth == 3) {
             return fail(parser, parser->at, "there are no sub-devices below this level");
+        }
         size_t part = ++parser->at;
         result = parse_part(parser, &device->path[device->depth++]);
         if (result == UR_RESULT_SUCCESS &&
             device->path[device->depth - 1] != LOADER_SELECTOR_EACH &&
-            device->path[device->depth - 2] == LOADER_SELECTOR_EACH)
+            device->path[device->depth - 2] == LOADER_SELECTOR_EACH) {
             return fail(parser, part, "a number of a sub-device needs the number of its device");
+        }
     }
-    if (result != UR_RESULT_SUCCESS)
+    if (result != UR_RESULT_SUCCESS) {
         return result;
+    }
     char next = parser->text[parser->at];
-    if (next != '\0' && next != ',' && next != ';')
+    if (next != '\0' && next != ',' && next != ';') {
         return fail(parser, parser->at,
                     next == ':' ? "a term has one ':', between backend and devices"
                                 : "expected ',', ';', '.' or the end");
+    }
     return UR_RESULT_SUCCESS;
 }
 
@@ -165,22 +174,26 @@ static ur_result_t parse_term(struct parser *parser, struct loader_selector_term
         return fail(parser, parser->at, "terms without '!' come before those with it");
     }
     result = parse_backend(parser, &term->backend);
-    if (result != UR_RESULT_SUCCESS)
+    if (result != UR_RESULT_SUCCESS) {
         return result;
-    if (parser->text[parser->at] != ':')
+    }
+    if (parser->text[parser->at] != ':') {
         return fail(parser, parser->at, "expected ':' and devices, or ':*' for all of the backend");
+    }
     do {
         parser->at++;
         if (term->num_devices == capacity) {
             capacity = capacity ? capacity * 2 : 4;
             void *devices = realloc(term->devices, capacity * sizeof(*term->devices));
-            if (!devices)
+            if (!devices) {
                 return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
             term->devices = devices;
         }
         result = parse_device(parser, &term->devices[term->num_devices]);
-        if (result != UR_RESULT_SUCCESS)
+        if (result != UR_RESULT_SUCCESS) {
             return result;
+        }
         term->num_devices++;
     } while (parser->text[parser->at] == ',');
     term->end = parser->at;
@@ -194,8 +207,9 @@ static ur_result_t parse_terms(struct parser *parser, struct loader_selector *se
         if (selector->num_terms == capacity) {
             capacity = capacity ? capacity * 2 : 4;
             void *terms = realloc(selector->terms, capacity * sizeof(*selector->terms));
-            if (!terms)
+            if (!terms) {
                 return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
+            }
             selector->terms = terms;
         }
         struct loader_selector_term *term = &selector->terms[selector->num_terms];
@@ -204,12 +218,15 @@ static ur_result_t parse_terms(struct parser *parser, struct loader_selector *se
         /* Counted before it is parsed, so that what it holds so far is freed on failure. */
         selector->num_terms++;
         ur_result_t result = parse_term(parser, term, after_discard);
-        if (result != UR_RESULT_SUCCESS)
+        if (result != UR_RESULT_SUCCESS) {
             return result;
-        if (!term->discard)
+        }
+        if (!term->discard) {
             selector->num_accept++;
-        if (parser->text[parser->at] == '\0')
+        }
+        if (parser->text[parser->at] == '\0') {
             return UR_RESULT_SUCCESS;
+        }
         parser->at++;
     }
 }
@@ -217,21 +234,22 @@ static ur_result_t parse_terms(struct parser *parser, struct loader_selector *se
 ur_result_t loader_selector_parse(const char *text, struct loader_selector **selector,
                                   struct loader_selector_error *error) {
     *error = (struct loader_selector_error){0};
-    struct loader_selector *result = calloc(1, sizeof(*result));
-    if (!result)
-        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
-    result->text = strdup(text);
-    if (!result->text) {
-        free(result);
+    struct loader_selector *made = calloc(1, sizeof(*made));
+    if (!made) {
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    struct parser parser = {.text = result->text, .error = error};
-    ur_result_t status = parse_terms(&parser, result);
-    if (status != UR_RESULT_SUCCESS) {
-        loader_selector_free(result);
-        return status;
+    made->text = strdup(text);
+    if (!made->text) {
+        free(made);
+        return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
-    *selector = result;
+    struct parser parser = {.text = made->text, .error = error};
+    ur_result_t result = parse_terms(&parser, made);
+    if (result != UR_RESULT_SUCCESS) {
+        loader_selector_free(made);
+        return result;
+    }
+    *selector = made;
     return UR_RESULT_SUCCESS;
 }
 
@@ -240,8 +258,9 @@ bool loader_selector_tell(const char *text) {
     static uint64_t last; /* a number made of the text, which is all that is kept of it */
     uint64_t number = UINT64_C(0xcbf29ce484222325);
 
-    for (const char *c = text; *c; c++)
+    for (const char *c = text; *c; c++) {
         number = (number ^ (unsigned char)*c) * UINT64_C(0x100000001b3);
+    }
     pthread_mutex_lock(&lock);
     bool is_new = last != number;
     last = number;
@@ -250,10 +269,12 @@ bool loader_selector_tell(const char *text) {
 }
 
 void loader_selector_free(struct loader_selector *selector) {
-    if (!selector)
+    if (!selector) {
         return;
-    for (uint32_t i = 0; i < selector->num_terms; i++)
+    }
+    for (uint32_t i = 0; i < selector->num_terms; i++) {
         free(selector->terms[i].devices);
+    }
     free(selector->terms);
     free(selector->text);
     free(selector);
@@ -268,8 +289,9 @@ uint32_t loader_selector_depth(const struct loader_selector *selector, ur_backen
     for (uint32_t i = 0; i < selector->num_accept; i++) {
         const struct loader_selector_term *term = &selector->terms[i];
         for (uint32_t j = 0; concerns(term, backend) && j < term->num_devices; j++) {
-            if (term->devices[j].depth > depth)
+            if (term->devices[j].depth > depth) {
                 depth = term->devices[j].depth;
+            }
         }
     }
     return depth;
@@ -278,20 +300,25 @@ uint32_t loader_selector_depth(const struct loader_selector *selector, ur_backen
 /* An accepting device is meant on its own level; a discarding one takes along what lies within. */
 static bool matches(const struct loader_selector_term *term,
                     const struct loader_selector_subject *subject) {
-    if (!concerns(term, subject->backend))
+    if (!concerns(term, subject->backend)) {
         return false;
+    }
     for (uint32_t i = 0; i < term->num_devices; i++) {
         const struct loader_selector_device *device = &term->devices[i];
-        if (!(device->types & LOADER_TYPE_BIT(subject->type)))
+        if (!(device->types & LOADER_TYPE_BIT(subject->type))) {
             continue;
-        if (term->discard ? device->depth > subject->depth : device->depth != subject->depth)
+        }
+        if (term->discard ? device->depth > subject->depth : device->depth != subject->depth) {
             continue;
+        }
         uint32_t level = 0;
         while (level < device->depth && (device->path[level] == LOADER_SELECTOR_EACH ||
-                                         device->path[level] == subject->path[level]))
+                                         device->path[level] == subject->path[level])) {
             level++;
-        if (level == device->depth)
+        }
+        if (level == device->depth) {
             return true;
+        }
     }
     return false;
 }
@@ -316,8 +343,9 @@ bool loader_selector_selects(const struct loader_selector *selector,
             accepted_by = i;
         }
     }
-    if (term)
+    if (term) {
         *term = accepted_by;
+    }
     return accepted;
 }
 
@@ -325,12 +353,14 @@ bool loader_selector_rules_out(const struct loader_selector *selector, ur_backen
                                uint32_t possible, uint32_t *term) {
     uint32_t accepted = selector->num_accept ? 0 : possible;
 
-    if (term)
+    if (term) {
         *term = selector->num_terms;
+    }
     for (uint32_t i = 0; i < selector->num_accept; i++) {
         const struct loader_selector_term *candidate = &selector->terms[i];
-        for (uint32_t j = 0; concerns(candidate, backend) && j < candidate->num_devices; j++)
+        for (uint32_t j = 0; concerns(candidate, backend) && j < candidate->num_devices; j++) {
             accepted |= candidate->devices[j].types & possible;
+        }
     }
     /* Only a term that discards whole types on the root level counts here: which numbers exist is
      * not known before the adapter is asked. */
@@ -338,11 +368,13 @@ bool loader_selector_rules_out(const struct loader_selector *selector, ur_backen
         const struct loader_selector_term *candidate = &selector->terms[i];
         for (uint32_t j = 0; concerns(candidate, backend) && j < candidate->num_devices; j++) {
             const struct loader_selector_device *device = &candidate->devices[j];
-            if (device->depth == 1 && device->path[0] == LOADER_SELECTOR_EACH)
+            if (device->depth == 1 && device->path[0] == LOADER_SELECTOR_EACH) {
                 accepted &= ~device->types;
+            }
         }
-        if (!accepted && term)
+        if (!accepted && term) {
             *term = i;
+        }
     }
     return accepted == 0;
 }

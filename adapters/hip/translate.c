@@ -17,7 +17,7 @@ static struct {
     char why[2048];
 } il = {.once = PTHREAD_ONCE_INIT};
 
-static void find(void) {
+static void translate_find(void) {
     bool compiler = ur_compiler_find(il.why, sizeof(il.why)) != NULL;
     size_t used = compiler ? strlen(il.why) : 0; /* one that is missing is enough to say */
     if (compiler) {
@@ -29,7 +29,7 @@ static void find(void) {
 }
 
 bool hip_il_known(const char **why) {
-    pthread_once(&il.once, find);
+    pthread_once(&il.once, translate_find);
     *why = il.why;
     return il.known;
 }

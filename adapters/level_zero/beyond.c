@@ -55,7 +55,7 @@ static ur_result_t make_module(ur_kernel_handle_t kernel, uint32_t index, ze_mod
     struct ur_spirv_module *whole = NULL, *beyond = NULL;
     char why[256];
     ur_result_t result = ze_kernel_module(kernel, &whole, why, sizeof(why));
-    if (result || !whole) {
+    if (result != UR_RESULT_SUCCESS || !whole) {
         return result;
     }
     enum ur_spirv_fault fault = ur_spirv_reach_beyond(whole, kernel->name, &beyond, NULL);

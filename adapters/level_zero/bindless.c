@@ -31,8 +31,8 @@ void ze_bindless_add(struct ze_bindless *native, uint64_t number) {
 }
 
 /* Pre: locked. Devices may give images the same numbers. */
-static struct ze_bindless *find(ur_context_handle_t context, ur_device_handle_t device,
-                                uint64_t number, unsigned kinds) {
+static struct ze_bindless *bindless_find(ur_context_handle_t context, ur_device_handle_t device,
+                                         uint64_t number, unsigned kinds) {
     ur_keyed_t *at = ur_table_find(&context->natives, number);
     for (; at; at = ur_table_again(at)) {
         struct ze_bindless *native = (struct ze_bindless *)at;
@@ -46,7 +46,7 @@ static struct ze_bindless *find(ur_context_handle_t context, ur_device_handle_t 
 struct ze_bindless *ze_bindless_find(ur_context_handle_t context, ur_device_handle_t device,
                                      uint64_t number, unsigned kinds) {
     pthread_mutex_lock(&context->lock);
-    struct ze_bindless *found = find(context, device, number, kinds);
+    struct ze_bindless *found = bindless_find(context, device, number, kinds);
     pthread_mutex_unlock(&context->lock);
     return found;
 }
@@ -54,7 +54,7 @@ struct ze_bindless *ze_bindless_find(ur_context_handle_t context, ur_device_hand
 struct ze_bindless *ze_bindless_take(ur_context_handle_t context, ur_device_handle_t device,
                                      uint64_t number, unsigned kinds) {
     pthread_mutex_lock(&context->lock);
-    struct ze_bindless *found = find(context, device, number, kinds);
+    struct ze_bindless *found = bindless_find(context, device, number, kinds);
     if (found && found->mapped) {
         found = NULL;
     }
@@ -122,7 +122,7 @@ void ze_bindless_give_up(struct ze_bindless *native) {
 ur_result_t ze_bindless_free(ur_context_handle_t context, ur_device_handle_t device, void *memory,
                              enum ze_bindless_kind kind, const char *what) {
     ur_result_t result = ze_bindless_pair(context, device);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(memory);
@@ -192,7 +192,7 @@ static bool has_images(ur_device_handle_t device) {
 
 ur_result_t ze_bindless_enter(ur_context_handle_t context, ur_device_handle_t device) {
     ur_result_t result = ze_bindless_pair(context, device);
-    if (!result && !has_images(device)) {
+    if (result == UR_RESULT_SUCCESS && !has_images(device)) {
         result =
             ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                     device->platform->bindless ? "the device has no images"
@@ -234,7 +234,7 @@ ur_result_t ze_bindless_describe(ur_device_handle_t device, const ur_image_forma
                                  const ur_image_desc_t *desc, ze_image_desc_t *out, size_t *pixel) {
     ur_image_format_t stored;
     ur_result_t result = ur_bindless_check_desc(desc);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (desc->numMipLevel > 1 || desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP ||
@@ -258,11 +258,11 @@ static ur_result_t create(struct ze_bindless *native, const ze_image_desc_t *des
     ze_device_handle_t device = native->device->ze;
     ze_image_handle_t image = NULL;
     ur_result_t result = ZE_CHECK(zeImageCreate, context, device, desc, &image);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeContextMakeImageResident, context, device, image);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze.zeImageDestroy(image);
         return result;
     }
@@ -279,7 +279,7 @@ ur_result_t ze_bindless_allocate(struct ze_bindless *native, const ze_image_desc
     image.pNext = &bindless;
     ur_result_t result;
     UR_POOL_WITH_ROOM(result, create(native, &image));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     native->format = *format;
@@ -290,11 +290,13 @@ ur_result_t ze_bindless_allocate(struct ze_bindless *native, const ze_image_desc
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
+ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext,
+                                             ur_device_handle_t hDevice,
+                                             const ur_image_format_t *pImageFormat,
+                                             const ur_image_desc_t *pImageDesc,
+                                             ur_exp_image_mem_native_handle_t *phImageMem) {
     ur_result_t result = ze_bindless_enter(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
@@ -303,7 +305,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     ze_image_desc_t desc;
     size_t pixel;
     result = ze_bindless_describe(hDevice, pImageFormat, pImageDesc, &desc, &pixel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_MEMORY);
@@ -311,7 +313,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ze_bindless_allocate(native, &desc, NULL, pImageFormat, pImageDesc, pixel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         (void)ze_bindless_end(native);
         return result;
     }
@@ -319,11 +321,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                             ur_exp_image_mem_native_handle_t hImageMem) {
+ur_result_t urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                         ur_exp_image_mem_native_handle_t hImageMem) {
     ur_result_t result = ze_bindless_enter(hContext, hDevice);
-    if (result || ur_exiting()) {
+    if (result != UR_RESULT_SUCCESS || ur_exiting()) {
         return result;
     }
     struct ze_bindless *native = ze_bindless_take(hContext, hDevice, hImageMem, ZE_BINDLESS_MEMORY);
@@ -340,24 +341,25 @@ urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hD
 static ur_result_t refuse_levels(ur_context_handle_t context, ur_device_handle_t device,
                                  ur_exp_image_mem_native_handle_t number) {
     ur_result_t result = ze_bindless_enter(context, device);
-    return result ? result
-                  : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
-                            "%p is no image memory with levels, which Level Zero does not have",
-                            (void *)(uintptr_t)number);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                         "%p is no image memory with levels, which Level Zero does not have",
+                         (void *)(uintptr_t)number);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                              ur_exp_image_mem_native_handle_t hMem) {
+ur_result_t urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                          ur_exp_image_mem_native_handle_t hMem) {
     return refuse_levels(hContext, hDevice, hMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                  ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
-                                  ur_exp_image_mem_native_handle_t *phImageMem) {
+ur_result_t urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext,
+                                              ur_device_handle_t hDevice,
+                                              ur_exp_image_mem_native_handle_t hImageMem,
+                                              uint32_t mipmapLevel,
+                                              ur_exp_image_mem_native_handle_t *phImageMem) {
     ur_result_t result = ze_bindless_enter(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(phImageMem);
@@ -365,9 +367,10 @@ urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle
     return refuse_levels(hContext, hDevice, hImageMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
-    ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
-    ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext,
+                                            ur_exp_image_mem_native_handle_t hImageMem,
+                                            ur_image_info_t propName, void *pPropValue,
+                                            size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     if (!hContext->platform->bindless) {
         return ze_bindless_enter(hContext, hContext->devices[0]);
@@ -394,7 +397,7 @@ static ur_result_t support(ur_context_handle_t context, ur_device_handle_t devic
                            const ur_image_desc_t *desc, const ur_image_format_t *format,
                            ur_exp_image_mem_type_t type, ur_bool_t *out) {
     ur_result_t result = ze_bindless_pair(context, device);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(desc);
@@ -415,21 +418,21 @@ static ur_result_t support(ur_context_handle_t context, ur_device_handle_t devic
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
+ur_result_t urBindlessImagesGetImageMemoryHandleTypeSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     return support(hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
+ur_result_t urBindlessImagesGetImageUnsampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
     return support(hContext, hDevice, pImageDesc, pImageFormat, imageMemHandleType, pSupportedRet);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
+ur_result_t urBindlessImagesGetImageSampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
@@ -438,10 +441,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupport
 
 /* ---- rows in USM ---------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                     const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t widthInBytes,
-                     size_t height, size_t elementSizeBytes, void **ppMem, size_t *pResultPitch) {
+ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                 const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool,
+                                 size_t widthInBytes, size_t height, size_t elementSizeBytes,
+                                 void **ppMem, size_t *pResultPitch) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(ppMem);
@@ -449,7 +452,7 @@ urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
     size_t pitch, size;
     ur_result_t result = ur_pitched_shape(pUSMDesc, widthInBytes, height, elementSizeBytes,
                                           ZE_BASE_ALIGN, &pitch, &size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (ze_context_index(hContext, hDevice) != UINT32_MAX && hDevice->linear_width > 0 &&
@@ -461,12 +464,13 @@ urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                               ze_raw(ZEL_HANDLE_DEVICE, hDevice->ze), widthInBytes / element,
                               height, (unsigned)element, &pitch),
                           "zeMemGetPitchFor2dImage");
-        if (!result && (pitch < widthInBytes || __builtin_mul_overflow(pitch, height, &size))) {
+        if (result == UR_RESULT_SUCCESS &&
+            (pitch < widthInBytes || __builtin_mul_overflow(pitch, height, &size))) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0,
                              "%zu rows of %zu bytes, %zu apart, are more than can be addressed",
                              height, widthInBytes, pitch);
         }
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -475,7 +479,7 @@ urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
         pUSMDesc ? *pUSMDesc : (ur_usm_desc_t){.stype = UR_STRUCTURE_TYPE_USM_DESC};
     desc.align = desc.align > ZE_BASE_ALIGN ? desc.align : ZE_BASE_ALIGN;
     result = urUSMDeviceAlloc(hContext, hDevice, &desc, pool, size, ppMem);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *pResultPitch = pitch;
     }
     return result;

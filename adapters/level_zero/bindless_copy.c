@@ -71,7 +71,7 @@ static ur_result_t append(struct ze_command *c, const struct end *from, const st
     return ze_append_pixels(c, c->queue->device, &pixels, image == to);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
+ur_result_t urBindlessImagesImageCopyExp(
     ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
     const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
     const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
@@ -81,7 +81,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
     UR_CHECK_QUEUE(hQueue);
     ur_result_t result = ur_bindless_copy_check(pSrc, pDst, pSrcImageDesc, pDstImageDesc,
                                                 pSrcImageFormat, pDstImageFormat, pCopyRegion);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     bool image_from, image_to;
@@ -108,8 +108,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
                        : ze_copy_way(hQueue, false, start_of(image_to ? &from.at : &to.at),
                                      start_of(image_from ? &to.at : &from.at));
     way &= image_from || image_to ? ZE_PAGEABLE : ~0u;
-    if (result || (result = ze_begin_on(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList,
-                                        phEventWaitList, phEvent != NULL, way))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ze_begin_on(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList,
+                              phEventWaitList, phEvent != NULL, way))) {
         return result;
     }
     result = append(&c, &from, &to, &extent, &source, &target);

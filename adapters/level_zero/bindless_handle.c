@@ -24,7 +24,7 @@ ur_result_t ze_bindless_linear(ur_context_handle_t context, ur_device_handle_t d
     ur_image_desc_t one = *desc;
     one.width = one.height = 1;
     ur_result_t result = ze_bindless_describe(device, format, &one, out, pixel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     out->width = desc->width;
@@ -35,7 +35,7 @@ ur_result_t ze_bindless_linear(ur_context_handle_t context, ur_device_handle_t d
                                                          (unsigned)*pixel, pitch),
                       "zeMemGetPitchFor2dImage");
     size_t given = desc->rowPitch ? desc->rowPitch : desc->width * *pixel;
-    if (!result && given != *pitch && desc->height > 1) {
+    if (result == UR_RESULT_SUCCESS && given != *pitch && desc->height > 1) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "rows %zu bytes apart, where Level Zero has those of %zu pixels of %zu "
                          "bytes %zu apart: see urUSMPitchedAllocExp",
@@ -51,21 +51,22 @@ static ur_result_t in_usm(ur_context_handle_t context, ur_device_handle_t device
     ur_pool_memory_t memory;
     size_t pitch, pixel;
     ur_result_t result = ur_bindless_usm(context->space, device, number, &memory);
-    if (!result && memory.type != UR_POOL_DEVICE) {
+    if (result == UR_RESULT_SUCCESS && memory.type != UR_POOL_DEVICE) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "%p is shared memory, and Level Zero has images in device memory only",
                          (void *)number);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_bindless_linear(context, device, format, desc, out, &pitch, &pixel);
     }
-    if (!result && number % ZE_BASE_ALIGN != 0) {
+    if (result == UR_RESULT_SUCCESS && number % ZE_BASE_ALIGN != 0) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "%p is not aligned to %d bytes, as images in USM are", (void *)number,
                          ZE_BASE_ALIGN);
     }
-    return result ? result
-                  : ur_bindless_rows(&memory, number, desc->height, pitch, desc->width * pixel);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : ur_bindless_rows(&memory, number, desc->height, pitch, desc->width * pixel);
 }
 
 /* Whether the image memory can be taken for such an image. */
@@ -75,7 +76,7 @@ static ur_result_t in_image(const struct ze_bindless *memory, ur_device_handle_t
     ur_image_format_t asked, stored;
     size_t pixel;
     ur_result_t result = ze_bindless_describe(device, format, desc, out, &pixel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_image_shape_t want = ur_image_shape(desc), is = ur_image_shape(&memory->desc);
@@ -109,15 +110,18 @@ static ur_result_t create(ze_context_handle_t context, ze_device_handle_t device
 static ur_result_t number_of(struct ze_bindless *native, uint64_t *number) {
     ur_result_t result = ZE_CHECK(zeContextMakeImageResident, native->context->ze,
                                   native->device->ze, native->image);
-    return result ? result
-                  : ze_check(native->context->platform->call.image_offset(
-                                 ze_raw(ZEL_HANDLE_IMAGE, native->image), number),
-                             "zeImageGetDeviceOffsetExp");
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : ze_check(native->context->platform->call.image_offset(
+                              ze_raw(ZEL_HANDLE_IMAGE, native->image), number),
+                          "zeImageGetDeviceOffsetExp");
 }
 
-static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, uintptr_t memory,
-                        const ur_image_format_t *format, const ur_image_desc_t *desc,
-                        const ur_sampler_desc_t *sampling, ur_exp_image_native_handle_t *out) {
+static ur_result_t bindless_handle_make(ur_context_handle_t context, ur_device_handle_t device,
+                                        uintptr_t memory, const ur_image_format_t *format,
+                                        const ur_image_desc_t *desc,
+                                        const ur_sampler_desc_t *sampling,
+                                        ur_exp_image_native_handle_t *out) {
     UR_CHECK_IMAGE_FORMAT(format);
     UR_CHECK_POINTER(desc);
     UR_CHECK_POINTER(out);
@@ -135,24 +139,25 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, 
     ur_bindless_sampler_t how;
     bindless.pNext = whole ? NULL : &rows;
     image.pNext = &bindless;
-    if (!result && sampling) {
+    if (result == UR_RESULT_SUCCESS && sampling) {
         result = ur_bindless_sampler_read(sampling, format, desc, &how);
-        if (!result && (how.address[1] != how.address[0] || how.address[2] != how.address[0])) {
+        if (result == UR_RESULT_SUCCESS &&
+            (how.address[1] != how.address[0] || how.address[2] != how.address[0])) {
             result = ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                              "Level Zero addresses all dimensions of an image in one way");
         }
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             ur_sampler_desc_t same = *sampling;
             same.addressingMode = how.address[0];
             result = ze_sampler_describe(&same, &sampler);
         }
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             sampler.pNext = bindless.pNext;
             bindless.pNext = &sampler;
             bindless.flags |= ZE_BINDLESS_WITH_SAMPLER;
         }
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_bindless *native =
@@ -162,12 +167,12 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, 
     }
     uint64_t number = 0;
     result = create(context->ze, device->ze, &image, whole ? whole->image : NULL, &native->image);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         native->image = NULL;
     } else {
         result = number_of(native, &number);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         (void)ze_bindless_end(native);
         return result;
     }
@@ -176,32 +181,39 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, 
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
+ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice,
+                                                    ur_exp_image_mem_native_handle_t hImageMem,
+                                                    const ur_image_format_t *pImageFormat,
+                                                    const ur_image_desc_t *pImageDesc,
+                                                    ur_exp_image_native_handle_t *phImage) {
     ur_result_t result = ze_bindless_enter(hContext, hDevice);
-    return result ? result
-                  : make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc, NULL, phImage);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : bindless_handle_make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc, NULL,
+                                      phImage);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
-    ur_exp_image_native_handle_t *phImage) {
+ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice,
+                                                  ur_exp_image_mem_native_handle_t hImageMem,
+                                                  const ur_image_format_t *pImageFormat,
+                                                  const ur_image_desc_t *pImageDesc,
+                                                  const ur_sampler_desc_t *pSamplerDesc,
+                                                  ur_exp_image_native_handle_t *phImage) {
     ur_result_t result = ze_bindless_enter(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pSamplerDesc);
-    return make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc, pSamplerDesc, phImage);
+    return bindless_handle_make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc,
+                                pSamplerDesc, phImage);
 }
 
 static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t device, uint64_t number,
                            enum ze_bindless_kind kind) {
     ur_result_t result = ze_bindless_enter(context, device);
-    if (result || ur_exiting()) {
+    if (result != UR_RESULT_SUCCESS || ur_exiting()) {
         return result;
     }
     struct ze_bindless *native = ze_bindless_take(context, device, number, kind);
@@ -214,12 +226,14 @@ static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t devic
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
+ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,
+                                                           ur_device_handle_t hDevice,
+                                                           ur_exp_image_native_handle_t hImage) {
     return destroy(hContext, hDevice, hImage, ZE_BINDLESS_UNSAMPLED);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
+ur_result_t urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext,
+                                                         ur_device_handle_t hDevice,
+                                                         ur_exp_image_native_handle_t hImage) {
     return destroy(hContext, hDevice, hImage, ZE_BINDLESS_SAMPLED);
 }

@@ -45,7 +45,7 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
 
 ur_result_t ze_command_keep(struct ze_command *c, ur_event_handle_t wait) {
     ur_result_t result = make_room(c->event, c->event->wait_count + 1);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         keep_wait(c->event, wait);
     }
     return result;
@@ -68,7 +68,7 @@ static __attribute__((noinline)) ur_result_t hold(struct ze_command *c, uint32_t
     told->count = 0;
     ze_held_look(queue);
     ur_result_t result = ze_held_reserve(queue, c->wait_count + queue->owed_count + 1);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pageable) {
@@ -158,7 +158,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     } else if (room != c->room) {
         free(room);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto unlock;
     }
     if (want_event || keep || c->late) {
@@ -167,14 +167,14 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
             goto unlock;
         }
         result = ze_event_take(queue, command, &c->event);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             goto unlock;
         }
         c->event->list = (uint8_t)c->list_index;
         c->event->doubtful = doubtful;
         c->signal = c->event->ze;
         result = keep ? make_room(c->event, most + 1) : UR_RESULT_SUCCESS;
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             goto drop;
         }
         /* Those that the driver is told of, also if one of them has completed since: it may look
@@ -199,13 +199,13 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     }
     if (queue->regular) {
         result = ze_regular_open(queue->regular, &c->list);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             goto drop;
         }
     }
     if (queue->in_order && !queue->list_orders && !queue->ordered && !(barrier && !c->count)) {
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             goto drop;
         }
         queue->ordered = true;
@@ -234,7 +234,9 @@ ur_result_t ze_begin_on(struct ze_command *c, ur_queue_handle_t queue, ur_comman
                         unsigned way) {
     UR_CHECK_QUEUE(queue);
     ur_result_t result = count || waits ? ur_wait_list_check(count, waits) : UR_RESULT_SUCCESS;
-    return result ? result : open_on(c, queue, command, count, waits, want_event, way, false);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : open_on(c, queue, command, count, waits, want_event, way, false);
 }
 
 ur_result_t ze_begin(struct ze_command *c, ur_queue_handle_t queue, ur_command_t command,
@@ -283,7 +285,8 @@ static bool signal_rest(struct ze_command *c) {
     if (c->event && c->event->wait_count && !c->queue->regular &&
         atomic_load_explicit(&c->event->state, memory_order_acquire) == ZE_STATE_PENDING) {
         for (int i = 0; i < 3 && !given; ++i) {
-            given = !ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 0, NULL);
+            given = ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 0, NULL) ==
+                    UR_RESULT_SUCCESS;
         }
     }
     return given;
@@ -371,7 +374,7 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = blocking ? ze_event_wait(c->event) : UR_RESULT_SUCCESS;
-    if (event && !result) {
+    if (event && result == UR_RESULT_SUCCESS) {
         *event = c->event;
     } else {
         ze_event_drop(c->event);
@@ -390,14 +393,15 @@ ur_result_t ze_quick_fail(ur_queue_handle_t queue, ze_result_t code, const char 
 }
 
 ur_result_t ze_submit(struct ze_command *c, ur_result_t result) {
-    return !result && c->queue->regular ? ze_regular_execute(c->queue->regular) : result;
+    return result == UR_RESULT_SUCCESS && c->queue->regular ? ze_regular_execute(c->queue->regular)
+                                                            : result;
 }
 
 ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event) {
     result = ze_submit(c, result);
-    return result ? abandon(c, result, c->given || signal_rest(c))
-                  : finish(c, false, blocking, event);
+    return result != UR_RESULT_SUCCESS ? abandon(c, result, c->given || signal_rest(c))
+                                       : finish(c, false, blocking, event);
 }
 
 /* Makes the copy engine's list wait for what the main list does, or the other way round. `from`
@@ -405,21 +409,21 @@ ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
 static ur_result_t join(ur_queue_handle_t queue, uint32_t from, uint32_t to) {
     ur_event_handle_t first = NULL, second = NULL;
     ur_result_t result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &first);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &second);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = make_room(second, 1);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[from], first->ze, 0, NULL);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto abandon_both;
     }
     result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[to], second->ze, 1, &first->ze);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_event_abandon(second);
         ze_event_drop(first); /* it is under way */
         return result;
@@ -446,17 +450,17 @@ static ur_result_t wait_for_all(ur_queue_handle_t queue, ur_command_t command,
     ur_result_t result = ze_tasks_take(queue, &count, &tasks);
     bool later = count && !barrier; /* the tasks hold nothing back */
     ur_event_handle_t known = NULL;
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_open_wait(queue, command, 0, NULL,
                               later   ? &known
                               : count ? NULL
                                       : event,
                               barrier);
     }
-    if (!result && later) {
+    if (result == UR_RESULT_SUCCESS && later) {
         tasks[count++] = known; /* room for it is there */
         result = ze_enqueue_marker(queue, command, count, tasks, event);
-    } else if (!result && count) {
+    } else if (result == UR_RESULT_SUCCESS && count) {
         result = ze_open_wait(queue, command, count, tasks, event, barrier);
     }
     for (uint32_t i = 0; i < count; ++i) {
@@ -474,7 +478,8 @@ ur_result_t ze_enqueue_wait(ur_queue_handle_t queue, ur_command_t command, uint3
         return wait_for_all(queue, command, event, barrier);
     }
     ur_result_t result = count || waits ? ur_wait_list_check(count, waits) : UR_RESULT_SUCCESS;
-    return result ? result : ze_open_wait(queue, command, count, waits, event, barrier);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : ze_open_wait(queue, command, count, waits, event, barrier);
 }
 
 ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t count,
@@ -484,7 +489,7 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
      * known. */
     bool want = event || (barrier && !queue->in_order);
     ur_result_t result = open_on(&c, queue, command, count, waits, want, 0, true);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     bool both = queue->lists[1] && queue->list_used[1], under_way = false;
@@ -495,36 +500,37 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     if (both) {
         result = join(queue, 1, 0);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
-        under_way = !result && !queue->regular;
+        under_way = result == UR_RESULT_SUCCESS && !queue->regular;
     }
-    if (!result && both) {
+    if (result == UR_RESULT_SUCCESS && both) {
         result = join(queue, 0, 1);
     }
     result = ze_submit(&c, result);
-    return result ? abandon(&c, result, under_way) : finish(&c, true, false, event);
+    return result != UR_RESULT_SUCCESS ? abandon(&c, result, under_way)
+                                       : finish(&c, true, false, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
-                                                        uint32_t numEventsInWaitList,
-                                                        const ur_event_handle_t *phEventWaitList,
-                                                        ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                const ur_event_handle_t *phEventWaitList,
+                                ur_event_handle_t *phEvent) {
     return ze_enqueue_marker(hQueue, UR_COMMAND_EVENTS_WAIT, numEventsInWaitList, phEventWaitList,
                              phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
-    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
     return ze_enqueue_wait(hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, numEventsInWaitList,
                            phEventWaitList, phEvent, true);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
-    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
+                                              const ur_exp_enqueue_ext_properties_t *pProperties,
+                                              uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);

@@ -17,18 +17,18 @@ ur_result_t ze_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy) 
                        "a kernel made from a native one without its program cannot be copied");
     }
     ur_result_t result = urKernelCreate(kernel->program, kernel->name, &made);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     atomic_store(&made->indirect, atomic_load(&kernel->indirect));
     pthread_mutex_lock(&kernel->lock);
-    for (uint32_t i = 0; i < kernel->arg_count && !result; ++i) {
+    for (uint32_t i = 0; i < kernel->arg_count && result == UR_RESULT_SUCCESS; ++i) {
         if (kernel->kept_set[i]) {
             result = ur_kernel_set_arg(made, &kernel->kept[i]);
         }
     }
     pthread_mutex_unlock(&kernel->lock);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         urKernelRelease(made);
         return result;
     }

@@ -57,8 +57,8 @@ static ur_result_t context_new(ze_context_handle_t native, bool owned, uint32_t 
     }
     /* In one piece, so that it can be shared with other processes. */
     if (!context->devices || !context->helpers || !context->space ||
-        ur_pool_create_plain(context->space, true, 0, &context->plain) ||
-        ze_residents_open(context)) {
+        ur_pool_create_plain(context->space, true, 0, &context->plain) != UR_RESULT_SUCCESS ||
+        ze_residents_open(context) != UR_RESULT_SUCCESS) {
         if (context->space) {
             ur_pool_space_destroy(context->space);
         }
@@ -150,7 +150,7 @@ ur_result_t ze_helper_begin(ur_context_handle_t context, ur_device_handle_t devi
         result = ZE_CHECK(zeCommandListCreateImmediate, context->ze, context->devices[index]->ze,
                           &desc, &helper->list);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         helper->list = NULL;
         pthread_mutex_unlock(&helper->lock);
         return result;
@@ -167,7 +167,7 @@ ur_result_t ze_context_copy(ur_context_handle_t context, ur_device_handle_t devi
                             const void *from, size_t size) {
     struct ze_helper *helper;
     ur_result_t result = ze_helper_begin(context, device, &helper);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeCommandListAppendMemoryCopy, helper->list, to, from, size, NULL, 0, NULL);
@@ -179,7 +179,7 @@ ur_result_t ze_context_fill(ur_context_handle_t context, ur_device_handle_t devi
                             int byte, size_t size) {
     struct ze_helper *helper;
     ur_result_t result = ze_helper_begin(context, device, &helper);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     uint8_t pattern = (uint8_t)byte;
@@ -189,13 +189,12 @@ ur_result_t ze_context_fill(ur_context_handle_t context, ur_device_handle_t devi
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
-                                                    const ur_device_handle_t *phDevices,
-                                                    const ur_context_properties_t *pProperties,
-                                                    ur_context_handle_t *phContext) {
+ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+                            const ur_context_properties_t *pProperties,
+                            ur_context_handle_t *phContext) {
     UR_CHECK_POINTER(phContext);
     ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t i = 1; i < DeviceCount; ++i) {
@@ -220,47 +219,47 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
                  ? ZE_CHECK(zeContextCreateEx, platform->ze, &desc, DeviceCount, natives, &native)
                  : ZE_CHECK(zeContextCreate, platform->ze, &desc, &native);
     free(natives);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = context_new(native, true, DeviceCount, phDevices, phContext);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze.zeContextDestroy(native);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
+ur_result_t urContextRelease(ur_context_handle_t hContext) {
     UR_CHECK_CONTEXT(hContext);
     ze_context_release(hContext);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext,
-                                                     ur_context_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return ur_context_facts(out, propName, &hContext->object, hContext->devices,
                             hContext->device_count);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
-                                                             ur_native_handle_t *phNativeContext) {
+ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext,
+                                     ur_native_handle_t *phNativeContext) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phNativeContext);
     *phNativeContext = (ur_native_handle_t)hContext->ze;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
-    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
-    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
-    ur_context_handle_t *phContext) {
+ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
+                                            ur_adapter_handle_t hAdapter, uint32_t numDevices,
+                                            const ur_device_handle_t *phDevices,
+                                            const ur_context_native_properties_t *pProperties,
+                                            ur_context_handle_t *phContext) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
     if (!hNativeContext) {
@@ -274,7 +273,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
          * devices. */
         const struct ur_platforms *platforms;
         ur_result_t result = ur_platforms_get(&platforms);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         if (platforms->count != 1) {
@@ -296,8 +295,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
                        phContext);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
-    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
+ur_result_t urContextSetExtendedDeleter(ur_context_handle_t hContext,
+                                        ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
     return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);

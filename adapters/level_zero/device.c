@@ -11,7 +11,7 @@ static ur_result_t read_groups(ur_device_handle_t device) {
     ze_command_queue_group_properties_t groups[16];
     uint32_t count = 0;
     ur_result_t result = ZE_CHECK(zeDeviceGetCommandQueueGroupProperties, device->ze, &count, NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     count = count > ZE_COUNT(groups) ? ZE_COUNT(groups) : count;
@@ -20,7 +20,7 @@ static ur_result_t read_groups(ur_device_handle_t device) {
             .stype = ZE_STRUCTURE_TYPE_COMMAND_QUEUE_GROUP_PROPERTIES};
     }
     result = ZE_CHECK(zeDeviceGetCommandQueueGroupProperties, device->ze, &count, groups);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     device->copy_ordinal = -1;
@@ -45,7 +45,7 @@ static ur_result_t read_memory(ur_device_handle_t device) {
     ze_device_cache_properties_t caches[16];
     uint32_t count = 0;
     ur_result_t result = ZE_CHECK(zeDeviceGetMemoryProperties, device->ze, &count, NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     count = count > ZE_COUNT(memories) ? ZE_COUNT(memories) : count;
@@ -56,13 +56,13 @@ static ur_result_t read_memory(ur_device_handle_t device) {
     if (count) {
         result = ZE_CHECK(zeDeviceGetMemoryProperties, device->ze, &count, memories);
     }
-    for (uint32_t i = 0; !result && i < count; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < count; ++i) {
         device->memory_size += memories[i].totalSize;
         device->memory_clock = memories[i].maxClockRate;
         device->memory_bus = memories[i].maxBusWidth;
     }
     count = 0;
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeDeviceGetCacheProperties, device->ze, &count, NULL);
     }
     count = count > ZE_COUNT(caches) ? ZE_COUNT(caches) : count;
@@ -70,10 +70,10 @@ static ur_result_t read_memory(ur_device_handle_t device) {
         caches[i] =
             (ze_device_cache_properties_t){.stype = ZE_STRUCTURE_TYPE_DEVICE_CACHE_PROPERTIES};
     }
-    if (!result && count) {
+    if (result == UR_RESULT_SUCCESS && count) {
         result = ZE_CHECK(zeDeviceGetCacheProperties, device->ze, &count, caches);
     }
-    for (uint32_t i = 0; !result && i < count; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < count; ++i) {
         device->cache_size += caches[i].cacheSize;
     }
     return result;
@@ -105,18 +105,18 @@ static void read_linear(ur_device_handle_t device) {
 static ur_result_t read_subs(ur_device_handle_t device) {
     uint32_t count = 0;
     ur_result_t result = ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, NULL);
-    if (result || count == 0) {
+    if (result != UR_RESULT_SUCCESS || count == 0) {
         return result;
     }
     ze_device_handle_t *natives = calloc(count, sizeof(*natives));
     device->subs = ur_permanent_alloc(count * sizeof(*device->subs));
     result = natives && device->subs ? ZE_CHECK(zeDeviceGetSubDevices, device->ze, &count, natives)
                                      : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
-    for (uint32_t i = 0; !result && i < count; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < count; ++i) {
         ur_device_handle_t sub = ur_permanent_alloc(sizeof(*sub));
         result = sub ? ze_device_init(sub, device->platform, device, natives[i])
                      : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             device->subs[device->sub_count++] = sub;
         }
     }
@@ -220,25 +220,26 @@ ur_result_t ze_device_init(ur_device_handle_t device, ur_platform_handle_t platf
     device->access.stype = ZE_STRUCTURE_TYPE_DEVICE_MEMORY_ACCESS_PROPERTIES;
     device->image.stype = ZE_STRUCTURE_TYPE_DEVICE_IMAGE_PROPERTIES;
     ur_result_t result = ZE_CHECK(zeDeviceGetProperties, native, &device->properties);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeDeviceGetComputeProperties, native, &device->compute);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeDeviceGetModuleProperties, native, &device->module);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeDeviceGetMemoryAccessProperties, native, &device->access);
     }
-    if (!result && ze.zeDeviceGetImageProperties(native, &device->image) != ZE_RESULT_SUCCESS) {
+    if (result == UR_RESULT_SUCCESS &&
+        ze.zeDeviceGetImageProperties(native, &device->image) != ZE_RESULT_SUCCESS) {
         memset(&device->image, 0, sizeof(device->image)); /* a device without images */
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = read_groups(device);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = read_memory(device);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     uint64_t resolution = device->properties.timerResolution;
@@ -273,7 +274,7 @@ static ur_device_handle_t find_in(ur_device_handle_t *list, uint32_t count,
 
 ur_device_handle_t ze_device_find(ze_device_handle_t native) {
     const struct ur_platforms *platforms;
-    if (ur_platforms_get(&platforms)) {
+    if (ur_platforms_get(&platforms) != UR_RESULT_SUCCESS) {
         return NULL;
     }
     ur_device_handle_t found = NULL;
@@ -300,10 +301,8 @@ static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
-                                                ur_device_type_t DeviceType, uint32_t NumEntries,
-                                                ur_device_handle_t *phDevices,
-                                                uint32_t *pNumDevices) {
+ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
+                        uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
     return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
                           NumEntries, phDevices, pNumDevices);
@@ -325,21 +324,22 @@ static void device_release(ur_device_handle_t device) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
+ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     ze_device_retain(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
+ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
-                  uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+ur_result_t urDevicePartition(ur_device_handle_t hDevice,
+                              const ur_device_partition_properties_t *pProperties,
+                              uint32_t NumDevices, ur_device_handle_t *phSubDevices,
+                              uint32_t *pNumDevicesRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
     UR_CHECK_POINTER(pProperties->pProperties);
@@ -379,10 +379,8 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
-                                                         const ur_device_binary_t *pBinaries,
-                                                         uint32_t NumBinaries,
-                                                         uint32_t *pSelectedBinary) {
+ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
+                                 uint32_t NumBinaries, uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
     /* Code made for the kind of device first, then SPIR-V. */
     const char *wanted[] = {ze_device_is_intel_gpu(hDevice) ? UR_DEVICE_BINARY_TARGET_SPIRV64_GEN
@@ -391,17 +389,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
     return ur_device_select(pBinaries, NumBinaries, wanted, ZE_COUNT(wanted), pSelectedBinary);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
-                                                            ur_native_handle_t *phNativeDevice) {
+ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,
+                                    ur_native_handle_t *phNativeDevice) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phNativeDevice);
     *phNativeDevice = (ur_native_handle_t)hDevice->ze;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
-    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
-    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
+ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice,
+                                           ur_adapter_handle_t hAdapter,
+                                           const ur_device_native_properties_t *pProperties,
+                                           ur_device_handle_t *phDevice) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phDevice);
     (void)pProperties; /* devices are not counted: nothing to own */
@@ -418,9 +417,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice,
-                                                                uint64_t *pDeviceTimestamp,
-                                                                uint64_t *pHostTimestamp) {
+ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
+                                        uint64_t *pHostTimestamp) {
     UR_CHECK_DEVICE(hDevice);
     if (!pDeviceTimestamp && !pHostTimestamp) {
         return UR_RESULT_SUCCESS;
@@ -431,7 +429,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
     }
     uint64_t host = 0, device = 0;
     ur_result_t result = ZE_CHECK(zeDeviceGetGlobalTimestamps, hDevice->ze, &host, &device);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pDeviceTimestamp) {
@@ -445,7 +443,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
+ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     return ze_queues_finish(NULL, hDevice);
 }

@@ -124,7 +124,7 @@ static ur_result_t pci_address(ur_device_handle_t device, ur_info_out out) {
     if (result == UR_RESULT_ERROR_UNINITIALIZED) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION); /* a device that is on no bus */
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     char text[32];
@@ -526,13 +526,12 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
-                                                    ur_device_info_t propName, size_t propSize,
-                                                    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return (unsigned)propName < 0x1000 ? core(hDevice, propName, out)

@@ -47,7 +47,7 @@ static ur_result_t copy(ur_queue_handle_t queue, ur_command_t command, bool bloc
     struct ze_command c;
     ur_result_t result = ze_begin_on(&c, queue, command, count, waits, event || blocking,
                                      ze_copy_way(queue, blocking, to, from));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, to, from, size, c.signal, c.count,
@@ -55,42 +55,45 @@ static ur_result_t copy(ur_queue_handle_t queue, ur_command_t command, bool bloc
     return ze_end(&c, result, blocking, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                       size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   bool blockingRead, size_t offset, size_t size, void *pDst,
+                                   uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pDst);
     result = check_range(hBuffer, offset, size);
-    return result ? result
-                  : copy(hQueue, UR_COMMAND_MEM_BUFFER_READ, blockingRead, pDst,
-                         hBuffer->pointer + offset, size, numEventsInWaitList, phEventWaitList,
-                         phEvent);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : copy(hQueue, UR_COMMAND_MEM_BUFFER_READ, blockingRead,
+                                              pDst, hBuffer->pointer + offset, size,
+                                              numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-                        size_t offset, size_t size, const void *pSrc, uint32_t numEventsInWaitList,
-                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                    bool blockingWrite, size_t offset, size_t size,
+                                    const void *pSrc, uint32_t numEventsInWaitList,
+                                    const ur_event_handle_t *phEventWaitList,
+                                    ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pSrc);
     result = check_range(hBuffer, offset, size);
-    return result
+    return result != UR_RESULT_SUCCESS
                ? result
                : copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, blockingWrite, hBuffer->pointer + offset,
                       pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                   ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     ur_result_t result;
     if ((result = check_buffer(hQueue, hBufferSrc, true)) ||
         (result = check_buffer(hQueue, hBufferDst, true)) ||
@@ -113,12 +116,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
                 numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
-                       size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   const void *pPattern, size_t patternSize, size_t offset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pPattern);
@@ -127,14 +131,14 @@ urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const 
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     result = check_range(hBuffer, offset, size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_command c;
     bool copies = patternSize > 16 || (patternSize & (patternSize - 1));
     result = ze_begin_on(&c, hQueue, UR_COMMAND_MEM_BUFFER_FILL, numEventsInWaitList,
                          phEventWaitList, phEvent || copies, copies ? ZE_PAGEABLE : 0);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_append_fill(&c, hBuffer->pointer + offset, pPattern, patternSize, size);
@@ -154,7 +158,7 @@ struct side {
 static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region,
                               bool copied) {
     ur_result_t result = side->mem ? check_buffer(queue, side->mem, copied) : UR_RESULT_SUCCESS;
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     side->data = side->mem ? side->mem->pointer : side->data;
@@ -169,10 +173,10 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool 
     UR_CHECK_QUEUE(queue);
     bool copied = to->mem && from->mem;
     ur_result_t result = check_side(queue, to, region, copied);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = check_side(queue, from, region, copied);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (is_foreign(queue, to->mem) || is_foreign(queue, from->mem)) {
@@ -185,7 +189,7 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool 
     struct ze_command c;
     result = ze_begin_on(&c, queue, command, count, waits, event || blocking,
                          ze_copy_way(queue, blocking, to->data, from->data));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_append_rect(&c, to->data + to->rect.start, to->rect.row, to->rect.slice,
@@ -194,12 +198,14 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t command, bool 
     return ze_end(&c, result, blocking, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                       bool blockingRead, ur_rect_offset_t bufferOrigin,
+                                       ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                       size_t bufferRowPitch, size_t bufferSlicePitch,
+                                       size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
+                                       uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pDst);
     struct side to = {NULL, pDst, hostOrigin, hostRowPitch, hostSlicePitch, {0}};
@@ -208,12 +214,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                        bool blockingWrite, ur_rect_offset_t bufferOrigin,
+                                        ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                        size_t bufferRowPitch, size_t bufferSlicePitch,
+                                        size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
+                                        uint32_t numEventsInWaitList,
+                                        const ur_event_handle_t *phEventWaitList,
+                                        ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pSrc);
     struct side to = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
@@ -222,12 +230,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                       ur_mem_handle_t hBufferDst, ur_rect_offset_t srcOrigin,
+                                       ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                       size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
+                                       size_t dstSlicePitch, uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBufferSrc);
     UR_CHECK_MEM(hBufferDst);
     struct side to = {hBufferDst, NULL, dstOrigin, dstRowPitch, dstSlicePitch, {0}};
@@ -249,31 +258,32 @@ static ur_result_t map_at_once(ur_queue_handle_t queue, ur_mem_handle_t mem,
                                struct ur_buffer_map *map, bool blocking, uint32_t count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
     ur_result_t result = ur_wait_list_check(count, waits);
-    if (!result && blocking && count) {
+    if (result == UR_RESULT_SUCCESS && blocking && count) {
         result = urEventWait(count, waits);
     }
-    if (!result && (event || count)) {
+    if (result == UR_RESULT_SUCCESS && (event || count)) {
         const struct ze_free_command command = {.type = UR_COMMAND_MEM_BUFFER_MAP};
         result = ze_enqueue_free(queue, &command, count, waits, event);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         add_map(mem, map);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
+ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                  bool blockingMap, ur_map_flags_t mapFlags, size_t offset,
+                                  size_t size, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent, void **ppRetMap) {
     ur_result_t result = check_mem(hQueue, hBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_FLAGS(mapFlags, UR_MAP_FLAGS_MASK);
     UR_CHECK_POINTER(ppRetMap);
     result = check_range(hBuffer, offset, size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ur_buffer_map *map = calloc(1, sizeof(*map));
@@ -302,7 +312,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     if (nothing && !hQueue->in_order) {
         result = map_at_once(hQueue, hBuffer, map, blockingMap, numEventsInWaitList,
                              phEventWaitList, phEvent);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             goto free_map;
         }
         *ppRetMap = pointer;
@@ -312,7 +322,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
         &c, hQueue, UR_COMMAND_MEM_BUFFER_MAP, numEventsInWaitList, phEventWaitList,
         phEvent || blockingMap,
         nothing ? 0 : ze_copy_way(hQueue, blockingMap, pointer, hBuffer->pointer) & ZE_PAGEABLE);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto free_map;
     }
     if (nothing) {
@@ -324,12 +334,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
                           size, c.signal, c.count, c.native);
     }
     result = ze_submit(&c, result);
-    bool appended = !result;
+    bool appended = result == UR_RESULT_SUCCESS;
     if (appended) {
         add_map(hBuffer, map);
     }
     result = ze_end(&c, result, blockingMap, phEvent);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *ppRetMap = pointer;
     }
     if (appended) {
@@ -356,26 +366,25 @@ static ur_result_t unmap(ur_queue_handle_t queue, ur_mem_handle_t mem,
     ur_result_t result =
         ze_begin_on(&c, queue, UR_COMMAND_MEM_UNMAP, count, waits, true,
                     nothing ? 0 : ze_copy_way(queue, false, to, map->pointer) & ZE_PAGEABLE);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = nothing ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native)
                      : ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, to, map->pointer, map->size,
                                 c.signal, c.count, c.native);
     result = ze_submit(&c, result);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ze_event_own(c.event, staging);
     }
     return ze_end(&c, result, false, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
-                                                      ur_mem_handle_t hMem, void *pMappedPtr,
-                                                      uint32_t numEventsInWaitList,
-                                                      const ur_event_handle_t *phEventWaitList,
-                                                      ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
+                              uint32_t numEventsInWaitList,
+                              const ur_event_handle_t *phEventWaitList,
+                              ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hMem);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMappedPtr);
@@ -387,7 +396,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
                        pMappedPtr);
     }
     result = unmap(hQueue, hMem, map, numEventsInWaitList, phEventWaitList, phEvent);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         add_map(hMem, map);
     } else {
         free(map);

@@ -35,8 +35,8 @@ static ur_result_t append_plain(struct ze_command *c, const struct ze_pixels *p,
 static ur_result_t append_rows(struct ze_command *c, const struct ze_pixels *p, bool to_image) {
     ur_result_t result = ze_append_first(c);
     uint32_t waits = c->late ? c->count : 0;
-    for (size_t z = 0; z < p->region.depth && !result; ++z) {
-        for (size_t y = 0; y < p->region.height && !result; ++y) {
+    for (size_t z = 0; z < p->region.depth && result == UR_RESULT_SUCCESS; ++z) {
+        for (size_t y = 0; y < p->region.height && result == UR_RESULT_SUCCESS; ++y) {
             ur_rect_offset_t at = {p->origin.x, p->origin.y + y, p->origin.z + z};
             ur_rect_region_t row = {p->region.width, 1, 1};
             ze_image_region_t region = ze_image_region(p->desc, at, row);
@@ -44,7 +44,7 @@ static ur_result_t append_rows(struct ze_command *c, const struct ze_pixels *p, 
                                   NULL, waits, waits ? c->native : NULL);
         }
     }
-    return result ? result : ze_append_last(c);
+    return result != UR_RESULT_SUCCESS ? result : ze_append_last(c);
 }
 
 ur_result_t ze_append_pixels(struct ze_command *c, ur_device_handle_t device,
@@ -74,7 +74,7 @@ static ur_result_t check_box(ur_queue_handle_t queue, ur_mem_handle_t image,
                              ur_rect_offset_t *origin, ur_rect_region_t *region) {
     UR_CHECK_QUEUE(queue);
     ur_result_t result = ze_image_check(image);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (image->context != queue->context) {
@@ -82,7 +82,7 @@ static ur_result_t check_box(ur_queue_handle_t queue, ur_mem_handle_t image,
                        "the image is of another context than the queue");
     }
     result = ze_image_reach(image, queue->device);
-    return result ? result : ur_image_box(&image->desc, origin, region);
+    return result != UR_RESULT_SUCCESS ? result : ur_image_box(&image->desc, origin, region);
 }
 
 static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool blocking,
@@ -90,7 +90,7 @@ static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool bloc
                         const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
     ur_result_t result = check_box(queue, image, &p->origin, &p->region);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(p->host);
@@ -108,33 +108,36 @@ static ur_result_t move(ur_queue_handle_t queue, ur_command_t command, bool bloc
     return ze_end(&c, result, blocking, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
-                      ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                      size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
-                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                  bool blockingRead, ur_rect_offset_t origin,
+                                  ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                  void *pDst, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     struct ze_pixels pixels = {
         .origin = origin, .region = region, .host = pDst, .row = rowPitch, .slice = slicePitch};
     return move(hQueue, UR_COMMAND_MEM_IMAGE_READ, blockingRead, hImage, &pixels,
                 numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
-                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                       size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                   bool blockingWrite, ur_rect_offset_t origin,
+                                   ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                   void *pSrc, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     struct ze_pixels pixels = {
         .origin = origin, .region = region, .host = pSrc, .row = rowPitch, .slice = slicePitch};
     return move(hQueue, UR_COMMAND_MEM_IMAGE_WRITE, blockingWrite, hImage, &pixels,
                 numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
-    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
+                                  ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
+                                  ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     ur_rect_region_t to = region;
     ur_result_t result;
     if ((result = check_box(hQueue, hImageSrc, &srcOrigin, &region)) ||
@@ -149,17 +152,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     ze_image_region_t target = ze_image_region(&hImageDst->desc, dstOrigin, region);
     struct ze_command c;
     result = ze_image_bring(hImageSrc, hQueue, false, numEventsInWaitList, phEventWaitList);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_image_bring(hImageDst, hQueue, true, numEventsInWaitList, phEventWaitList);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_image_handle_t from = ze_image_part(hImageSrc, hQueue->device)->image;
     ze_image_handle_t to_image = ze_image_part(hImageDst, hQueue->device)->image;
     result = ze_begin(&c, hQueue, UR_COMMAND_MEM_IMAGE_COPY, numEventsInWaitList, phEventWaitList,
                       phEvent != NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeCommandListAppendImageCopyRegion, c.list, to_image, from, &target, &source,

@@ -28,11 +28,10 @@ static inline bool begins(ur_queue_handle_t queue, const void *pointer, size_t s
            size <= atomic_load_explicit(&block->asked, memory_order_relaxed);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
-                                                       void *pDst, const void *pSrc, size_t size,
-                                                       uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                               const void *pSrc, size_t size, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
@@ -51,7 +50,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
         ur_event_handle_t own;
         ze_event_handle_t signal;
         result = ze_quick_begin(hQueue, UR_COMMAND_USM_MEMCPY, phEvent != NULL, &own, &signal);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         ze_result_t code =
@@ -61,7 +60,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
     struct ze_command c;
     result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY, numEventsInWaitList, phEventWaitList,
                          phEvent || blocking, ze_copy_way(hQueue, blocking, pDst, pSrc));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pDst, pSrc, size, c.signal, c.count,
@@ -90,19 +89,20 @@ ur_result_t ze_append_last(struct ze_command *c) {
 
 ur_result_t ze_append_close(struct ze_command *c, ur_result_t result) {
     if (c->queue->regular) { /* nothing is under way before the whole list is */
-        return result ? result : ze_append_last(c);
+        return result != UR_RESULT_SUCCESS ? result : ze_append_last(c);
     }
     ur_result_t last = ze_append_last(c);
-    if (!result && !last) {
+    if (result == UR_RESULT_SUCCESS && last == UR_RESULT_SUCCESS) {
         return UR_RESULT_SUCCESS;
     }
-    result = result ? result : last;
-    for (int i = 0; i < 3 && last; ++i) { /* a driver that fails once is asked again */
+    result = result != UR_RESULT_SUCCESS ? result : last;
+    for (int i = 0; i < 3 && last != UR_RESULT_SUCCESS;
+         ++i) { /* a driver that fails once is asked again */
         last = ze_append_last(c);
     }
     /* What it waits for may need the caller: then the memory goes with the event. */
-    c->given = !last && c->count;
-    if (last || (!c->given && ze_event_wait(c->event))) {
+    c->given = last == UR_RESULT_SUCCESS && c->count;
+    if (last != UR_RESULT_SUCCESS || (!c->given && ze_event_wait(c->event) != UR_RESULT_SUCCESS)) {
         ur_log_error("host memory is lost after a failure in the middle of a command");
         c->event->garbage = NULL; /* nobody will hear when it is read no more */
     }
@@ -134,13 +134,13 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
     ze_event_own(c->event, chunk);
     ur_result_t result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to, chunk, filled, NULL,
                                   c->count, c->native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    while (filled < size && !result) {
+    while (filled < size && result == UR_RESULT_SUCCESS) {
         size_t part = filled < size - filled ? filled : size - filled;
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, NULL, 0, NULL);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + filled, to, part, NULL,
                               0, NULL);
         }
@@ -165,23 +165,21 @@ static ur_result_t fill(ur_queue_handle_t queue, ur_command_t command, void *mem
     struct ze_command c;
     size_t native_size = pattern_size;
     ur_result_t result = check_range(queue, memory, size, "the destination");
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         bool fills = can_fill(pattern, &native_size);
         result =
             ze_begin_on(&c, queue, command, count, waits, event || !fills, fills ? 0 : ZE_PAGEABLE);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_append_fill(&c, memory, pattern, pattern_size, size);
     return ze_end(&c, result, false, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
-                                                     size_t patternSize, const void *pPattern,
-                                                     size_t size, uint32_t numEventsInWaitList,
-                                                     const ur_event_handle_t *phEventWaitList,
-                                                     ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize,
+                             const void *pPattern, size_t size, uint32_t numEventsInWaitList,
+                             const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
@@ -192,10 +190,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
                 phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
-    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
-    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                                 size_t dstPitch, const void *pSrc, size_t srcPitch, size_t width,
+                                 size_t height, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
@@ -233,15 +232,15 @@ ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size
     }
     ur_result_t result = ze_append_first(c);
     uint32_t waits = c->late ? c->count : 0;
-    for (size_t z = 0; z < depth && !result; ++z) {
-        for (size_t y = 0; y < height && !result; ++y) {
+    for (size_t z = 0; z < depth && result == UR_RESULT_SUCCESS; ++z) {
+        for (size_t y = 0; y < height && result == UR_RESULT_SUCCESS; ++y) {
             result =
                 ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + z * to_slice + y * to_pitch,
                          from + z * from_slice + y * from_pitch, width, NULL, waits,
                          waits ? c->native : NULL);
         }
     }
-    return result ? result : ze_append_last(c);
+    return result != UR_RESULT_SUCCESS ? result : ze_append_last(c);
 }
 
 /* Regions of Level Zero have 32 bits, also for the distance of rows. */
@@ -254,19 +253,18 @@ static ur_result_t append_rows(const struct ze_command *c, uint32_t waits, char 
                         waits ? c->native : NULL);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (size_t y = 0; y < height && !result; ++y) {
+    for (size_t y = 0; y < height && result == UR_RESULT_SUCCESS; ++y) {
         result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + y * pitch,
                           from + y * from_pitch, width, NULL, waits, waits ? c->native : NULL);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem,
-                                                       size_t pitch, size_t patternSize,
-                                                       const void *pPattern, size_t width,
-                                                       size_t height, uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
+                               size_t patternSize, const void *pPattern, size_t width,
+                               size_t height, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pPattern);
@@ -278,7 +276,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     }
     ur_result_t result =
         check_range(hQueue, pMem, ur_rows_extent(pitch, width, height), "the destination");
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pitch == width) {
@@ -291,7 +289,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     struct ze_command c;
     result = ze_begin_on(&c, hQueue, UR_COMMAND_USM_FILL_2D, numEventsInWaitList, phEventWaitList,
                          true, ZE_PAGEABLE);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     char *rows = malloc(first * width);
@@ -303,14 +301,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
     }
     ze_event_own(c.event, rows);
     result = append_rows(&c, c.count, pMem, pitch, rows, width, width, first);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return ze_end(&c, result, false, phEvent);
     }
-    for (size_t done = first, part; done < height && !result; done += part) {
+    for (size_t done = first, part; done < height && result == UR_RESULT_SUCCESS; done += part) {
         part = done < height - done ? done : height - done;
         part = part < UINT32_MAX ? part : UINT32_MAX / first * first;
         result = ZE_CHECK(zeCommandListAppendBarrier, c.list, NULL, 0, NULL);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result =
                 append_rows(&c, 0, (char *)pMem + done * pitch, pitch, pMem, pitch, width, part);
         }
@@ -336,39 +334,36 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *pointer, size
     return check_range(queue, pointer, size, "the range");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
-                                                         size_t size,
-                                                         ur_usm_migration_flags_t flags,
-                                                         uint32_t numEventsInWaitList,
-                                                         const ur_event_handle_t *phEventWaitList,
-                                                         ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                                 ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     ur_pool_memory_t memory;
     struct ze_command c;
     ur_result_t result =
         check_hint(hQueue, pMem, size, flags & UR_USM_MIGRATION_FLAGS_MASK, &memory);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_begin(&c, hQueue, UR_COMMAND_USM_PREFETCH, numEventsInWaitList, phEventWaitList,
                           phEvent);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     /* Level Zero moves towards the device only; back to the host pages come when they are touched.
      */
     result = ze_append_first(&c);
-    if (!result && memory.type == UR_POOL_SHARED &&
+    if (result == UR_RESULT_SUCCESS && memory.type == UR_POOL_SHARED &&
         !(flags & UR_USM_MIGRATION_FLAG_DEVICE_TO_HOST)) {
         result = ZE_CHECK(zeCommandListAppendMemoryPrefetch, c.list, pMem, size);
     }
-    if (!result && c.signal) {
+    if (result == UR_RESULT_SUCCESS && c.signal) {
         result = ze_append_last(&c);
     }
     return ze_end(&c, result, false, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem,
-                                                       size_t size, ur_usm_advice_flags_t advice,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                               ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent) {
     static const struct {
         ur_usm_advice_flags_t ur;
         ze_memory_advice_t ze;
@@ -385,20 +380,20 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
     ur_pool_memory_t memory;
     struct ze_command c;
     ur_result_t result = check_hint(hQueue, pMem, size, advice & UR_USM_ADVICE_FLAGS_MASK, &memory);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_begin(&c, hQueue, UR_COMMAND_USM_ADVISE, 0, NULL, phEvent);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     /* What the driver has no word for is a hint that it does not take. */
-    for (size_t i = 0; i < ZE_COUNT(map) && !result; ++i) {
+    for (size_t i = 0; i < ZE_COUNT(map) && result == UR_RESULT_SUCCESS; ++i) {
         if (advice & map[i].ur) {
             result = ZE_CHECK(zeCommandListAppendMemAdvise, c.list, hQueue->device->ze, pMem, size,
                               map[i].ze);
         }
     }
-    if (!result && c.signal) {
+    if (result == UR_RESULT_SUCCESS && c.signal) {
         result = ze_append_last(&c);
     }
     return ze_end(&c, result, false, phEvent);

@@ -231,7 +231,7 @@ static ur_result_t event_new(ur_queue_handle_t queue, ur_context_handle_t contex
     }
     event->passes = !queue || !may_last(queue, kind);
     ur_result_t result = ze_native_event_take(context, queue, kind, event->passes, &event->native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         if (queue && !event->passes) {
             lasts_no_more(queue);
         }
@@ -246,7 +246,8 @@ static ur_result_t event_new(ur_queue_handle_t queue, ur_context_handle_t contex
     return result;
 }
 
-static ur_result_t take(ur_queue_handle_t queue, enum ze_event_kind kind, ur_event_handle_t *out) {
+static ur_result_t event_take(ur_queue_handle_t queue, enum ze_event_kind kind,
+                              ur_event_handle_t *out) {
     ur_event_handle_t event = NULL;
     if (kind == queue->kind) {
         ur_spin_lock(&queue->event_lock);
@@ -291,8 +292,8 @@ ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_even
     if (command == UR_COMMAND_TIMESTAMP_RECORDING_EXP) {
         kind = ze_kind_counts(kind) ? ZE_EVENT_COUNTER_TIMED : ZE_EVENT_TIMED;
     }
-    ur_result_t result = take(queue, kind, &event);
-    if (result) {
+    ur_result_t result = event_take(queue, kind, &event);
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_queue_hold(queue);
@@ -301,11 +302,11 @@ ur_result_t ze_event_take(ur_queue_handle_t queue, ur_command_t command, ur_even
         result = ZE_CHECK(zeEventHostReset, event->ze);
     }
     event->profiled = ze_kind_timed(kind);
-    if (!result && event->profiled) {
+    if (result == UR_RESULT_SUCCESS && event->profiled) {
         uint64_t ignored;
         result = urDeviceGetGlobalTimestamps(queue->device, &event->queued, &ignored);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_event_abandon(event);
         return result;
     }
@@ -328,7 +329,7 @@ ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
                           ur_command_t command, ur_event_handle_t *out) {
     ur_event_handle_t event;
     ur_result_t result = event_new(NULL, context, ZE_EVENT_VISIBLE, &event);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_object_init(&event->object, UR_KIND_EVENT);
@@ -342,7 +343,7 @@ ur_result_t ze_event_user(ur_context_handle_t context, ur_queue_handle_t queue,
     }
     if (event->native->used) {
         result = ZE_CHECK(zeEventHostReset, event->ze);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             event_free(event);
             return result;
         }
@@ -586,7 +587,7 @@ void ze_event_wait_for(ur_event_handle_t event, uint64_t ns) {
 
 /* ---- the interface -------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
+ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     if (hEvent->plain) {
         ur_queue_handle_t queue = hEvent->queue;
@@ -619,8 +620,7 @@ static void after_burst(ur_queue_handle_t queue) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
-                                                const ur_event_handle_t *phEventWaitList) {
+ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -631,19 +631,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < numEvents; ++i) {
         ur_result_t one = ze_event_wait(phEventWaitList[i]);
-        result = result ? result : one;
+        result = result != UR_RESULT_SUCCESS ? result : one;
         after_burst(phEventWaitList[i]->queue);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
-                                                   ur_event_info_t propName, size_t propSize,
-                                                   void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -670,7 +669,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
         ur_event_status_t status = UR_EVENT_STATUS_SUBMITTED;
         bool done = false;
         result = out.value ? ask(hEvent, &done) : UR_RESULT_SUCCESS;
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         if (done) {
@@ -699,7 +698,7 @@ static ur_result_t read_times(ur_event_handle_t event) {
     }
     ur_result_t result = ZE_CHECK(zeEventQueryKernelTimestamp, event->ze, &times);
     unpin(event);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_device_handle_t device = event->queue->device;
@@ -731,10 +730,8 @@ static ur_result_t read_times(ur_event_handle_t event) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent,
-                                                            ur_profiling_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
+                                    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -773,7 +770,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                        "the command is not complete yet");
     }
     result = read_times(hEvent);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return ur_info_value(out, uint64_t,
@@ -783,8 +780,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
                              : hEvent->ended);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,
-                                                           ur_native_handle_t *phNativeEvent) {
+ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
     if (hEvent->reusable) {
@@ -795,9 +791,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
-    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
-    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
+                                          ur_context_handle_t hContext,
+                                          const ur_event_native_properties_t *pProperties,
+                                          ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
     (void)
@@ -805,8 +802,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
     ur_event_handle_t event = NULL;
     if (!hNativeEvent) { /* nothing to wait for */
         ur_result_t result = ze_event_user(hContext, NULL, UR_COMMAND_EVENTS_WAIT, &event);
-        result = result ? result : ze_event_signal(event);
-        if (result) {
+        result = result != UR_RESULT_SUCCESS ? result : ze_event_signal(event);
+        if (result != UR_RESULT_SUCCESS) {
             if (event) {
                 ze_event_drop(event);
             }
@@ -851,10 +848,8 @@ static void call_back(struct ur_work *work) {
     ur_exit_leave();
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
-                                                       ur_execution_info_t execStatus,
-                                                       ur_event_callback_t pfnNotify,
-                                                       void *pUserData) {
+ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
+                               ur_event_callback_t pfnNotify, void *pUserData) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(pfnNotify);
     if ((unsigned)execStatus > UR_EXECUTION_INFO_QUEUED) {
@@ -864,7 +859,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ur_result_t result = ze_watch_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct callback *callback = malloc(sizeof(*callback));

@@ -43,7 +43,7 @@ static ur_result_t slab_new(ur_context_handle_t context, enum ze_event_kind kind
                           &slab->pool);
     }
     free(devices);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(slab);
         return result;
     }
@@ -52,14 +52,14 @@ static ur_result_t slab_new(ur_context_handle_t context, enum ze_event_kind kind
 }
 
 /* The next event of the pool, which has room. */
-static ur_result_t make(struct ze_event_slab *slab, struct ze_native_event **out) {
+static ur_result_t event_pool_make(struct ze_event_slab *slab, struct ze_native_event **out) {
     ze_event_scope_flags_t scope =
         slab->kind == ZE_EVENT_DEVICE ? ZE_EVENT_SCOPE_FLAG_DEVICE : ZE_EVENT_SCOPE_FLAG_HOST;
     ze_event_desc_t desc = {
         .stype = ZE_STRUCTURE_TYPE_EVENT_DESC, .index = slab->made, .signal = scope, .wait = scope};
     struct ze_native_event *event = &slab->events[slab->made];
     ur_result_t result = ZE_CHECK(zeEventCreate, slab->pool, &desc, &event->ze);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         slab->made += 1;
         event->slab = slab;
         *out = event;
@@ -139,13 +139,13 @@ static ur_result_t take_lasting(ur_context_handle_t context, enum ze_event_kind 
     }
     if (!slab) {
         result = slab_new(context, kind, &slab);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             slab->next = context->slabs;
             context->slabs = slab;
         }
     }
-    if (!result) {
-        result = make(slab, out);
+    if (result == UR_RESULT_SUCCESS) {
+        result = event_pool_make(slab, out);
     }
     pthread_mutex_unlock(&context->lock);
     return result;
@@ -178,18 +178,18 @@ static ur_result_t take_passing(ur_context_handle_t context, enum ze_event_kind 
     struct ze_event_slab *slab = *room ? *room : context->unused[kind];
     if (!slab) {
         result = slab_new(context, kind, &slab);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             slab->passes = true;
             context->unused[kind] = slab;
         }
     }
-    if (!result && slab->spare) {
+    if (result == UR_RESULT_SUCCESS && slab->spare) {
         *out = slab->spare;
         slab->spare = slab->spare->next;
-    } else if (!result) {
-        result = make(slab, out);
+    } else if (result == UR_RESULT_SUCCESS) {
+        result = event_pool_make(slab, out);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         slab->taken += 1;
         if (slab == context->unused[kind]) {
             context->unused[kind] = NULL;
@@ -232,7 +232,7 @@ ur_result_t ze_native_event_take(ur_context_handle_t context, ur_queue_handle_t 
                                  struct ze_native_event **out) {
     ur_result_t result =
         passes ? take_passing(context, kind, out) : take_lasting(context, kind, out);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ze_native_event_use(context, *out, user);
     }
     return result;

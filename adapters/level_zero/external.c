@@ -10,9 +10,9 @@
 #include "entry/image_check.h"
 #include "os/descriptor.h"
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
-    ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType,
-    ur_bool_t *pSupportedRet) {
+ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hDevice,
+                                                           ur_exp_external_mem_type_t memHandleType,
+                                                           ur_bool_t *pSupportedRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pSupportedRet);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
@@ -26,7 +26,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeE
 static ur_result_t map(const struct ze_bindless *memory, void **out) {
     ur_lent_t lent;
     ur_result_t result = ur_descriptor_lend(memory->file, &lent);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
@@ -38,23 +38,24 @@ static ur_result_t map(const struct ze_bindless *memory, void **out) {
     UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, memory->context->ze, &desc, memory->size,
                                        0, memory->device->ze, &mapped));
     ur_descriptor_end(&lent);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_residents_add(memory->context, memory->device, ZE_RESIDENT_DEVICE, mapped,
                                   memory->size);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ze.zeMemFree(memory->context->ze, mapped);
         }
     }
-    *out = result ? NULL : mapped;
+    *out = result != UR_RESULT_SUCCESS ? NULL : mapped;
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
-    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
-    ur_exp_external_mem_handle_t *phExternalMem) {
+ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice, size_t size,
+                                                    ur_exp_external_mem_type_t memHandleType,
+                                                    ur_exp_external_mem_desc_t *pExternalMemDesc,
+                                                    ur_exp_external_mem_handle_t *phExternalMem) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pExternalMemDesc);
@@ -72,7 +73,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     }
     int fd;
     result = ur_descriptor_find(pExternalMemDesc->pNext, &fd);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_IMPORTED);
@@ -83,7 +84,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     native->size = size;
     native->file = fd;
     result = map(native, &native->memory); /* so that what cannot be imported is refused now */
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         native->file = -1;
         (void)ze_bindless_end(native);
         return result;
@@ -105,12 +106,14 @@ static ur_result_t find_memory(ur_context_handle_t context, ur_device_handle_t d
                           "%p is no imported memory of this context and device", (void *)handle);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
-    ur_exp_image_mem_native_handle_t *phImageMem) {
+ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
+                                                ur_device_handle_t hDevice,
+                                                const ur_image_format_t *pImageFormat,
+                                                const ur_image_desc_t *pImageDesc,
+                                                ur_exp_external_mem_handle_t hExternalMem,
+                                                ur_exp_image_mem_native_handle_t *phImageMem) {
     ur_result_t result = ze_bindless_enter(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
@@ -137,11 +140,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
                                              .flags = memory->type,
                                              .fd = lent.number};
     ze_bindless_map(native, memory);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_bindless_allocate(native, &desc, &import, pImageFormat, pImageDesc, pixel);
         ur_descriptor_end(&lent);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&hContext->lock);
         --memory->mapped;
         pthread_mutex_unlock(&hContext->lock);
@@ -162,11 +165,13 @@ static ur_result_t take_mapping(struct ze_bindless *memory, void **out) {
     return spare ? UR_RESULT_SUCCESS : map(memory, out);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
-    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
+ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hContext,
+                                                       ur_device_handle_t hDevice, uint64_t offset,
+                                                       uint64_t size,
+                                                       ur_exp_external_mem_handle_t hExternalMem,
+                                                       void **ppRetMem) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(ppRetMem);
@@ -184,11 +189,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = take_mapping(memory, &native->memory);
-    char *pointer = result ? NULL : (char *)native->memory + offset;
-    if (!result) {
+    char *pointer = result != UR_RESULT_SUCCESS ? NULL : (char *)native->memory + offset;
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_pool_track_lent(hContext->space, pointer, size, UR_POOL_DEVICE, hDevice);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         (void)ze_bindless_end(native);
         return result;
     }
@@ -198,19 +203,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
+                                                      ur_device_handle_t hDevice, void *pMem) {
     return ze_bindless_free(hContext, hDevice, pMem, ZE_BINDLESS_MAPPED,
                             "is no mapping of imported memory of this context and device");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                         ur_exp_external_mem_handle_t hExternalMem) {
+ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     ur_exp_external_mem_handle_t hExternalMem) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
     struct ze_bindless *native;
-    if (result || (result = find_memory(hContext, hDevice, hExternalMem, &native)) ||
-        ur_exiting()) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = find_memory(hContext, hDevice, hExternalMem, &native)) || ur_exiting()) {
         return result;
     }
     native = ze_bindless_take(hContext, hDevice, (uintptr_t)hExternalMem, ZE_BINDLESS_IMPORTED);

@@ -31,13 +31,13 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t type, const st
     struct ze_command c;
     ur_result_t result = ze_begin_on(&c, queue, type, count, waits, true,
                                      ze_copy_way(queue, false, to->at, from->at));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_append_rect(&c, to->at, to->row, to->slice, from->at, from->row, from->slice,
                             region.width, region.height, region.depth);
     result = ze_submit(&c, result);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ze_event_own(c.event, own);
     }
     return ze_end(&c, result, false, event);
@@ -58,10 +58,10 @@ static ur_result_t fetch(ur_queue_handle_t queue, ur_command_t type, const struc
     ur_queue_handle_t there;
     ur_event_handle_t behind = NULL;
     ur_result_t result = queue_of(from->mem, &there);
-    if (!result && (queue->in_order || count || waits)) {
+    if (result == UR_RESULT_SUCCESS && (queue->in_order || count || waits)) {
         result = ze_enqueue_marker(queue, UR_COMMAND_EVENTS_WAIT, count, waits, &behind);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = copy_box(there, type, host, from, region, NULL, behind ? 1 : 0,
                           behind ? &behind : NULL, event);
     }
@@ -78,17 +78,17 @@ static ur_result_t store(ur_queue_handle_t queue, ur_command_t type, const struc
     ur_result_t result;
     if (is_here(queue, to)) {
         result = copy_box(queue, type, to, host, region, host->at, 1, &fetched, event);
-        *kept = !result;
+        *kept = result == UR_RESULT_SUCCESS;
         return result;
     }
     ur_queue_handle_t there;
     ur_event_handle_t stored = NULL;
     result = queue_of(to->mem, &there);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = copy_box(there, type, to, host, region, host->at, 1, &fetched, &stored);
-        *kept = !result;
+        *kept = result == UR_RESULT_SUCCESS;
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_enqueue_marker(queue, type, 1, &stored, event);
         ze_event_drop(stored);
     }
@@ -110,7 +110,7 @@ ur_result_t ze_foreign_copy(ur_queue_handle_t queue, ur_command_t type, const st
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = fetch(queue, type, &host, from, region, count, waits, &fetched);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(host.at);
         return result;
     }

@@ -45,7 +45,7 @@ void ze_graph_end(ur_context_handle_t context, ur_event_handle_t last, struct ze
         ze_graph_free(graph);
         return;
     }
-    struct ended *ended = ze_watch_ready() ? NULL : malloc(sizeof(*ended));
+    struct ended *ended = ze_watch_ready() != UR_RESULT_SUCCESS ? NULL : malloc(sizeof(*ended));
     if (!ended) {
         ze_event_wait(last);
         ze_graph_free(graph);
@@ -93,11 +93,12 @@ static ur_result_t put(struct ze_graph *graph, ur_queue_handle_t recorder,
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_result_t result = graph->commands ? ze_graph_number(graph, command) : UR_RESULT_SUCCESS;
-    if (!result && graph->commands &&
+    if (result == UR_RESULT_SUCCESS && graph->commands &&
         ze_launches_beyond(launch->kernel, graph->recording->device, launch)) {
         graph->commands[command->number].can = false; /* it is told the range by an argument */
     }
-    return result ? result : ur_command_enqueue(recorder, command, 0, NULL, NULL);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : ur_command_enqueue(recorder, command, 0, NULL, NULL);
 }
 
 /* The numbers of the commands, those first that come after none, then those that come after them,
@@ -136,11 +137,11 @@ static ur_result_t put_all(struct ze_graph *graph, ur_queue_handle_t recorder) {
         order[starts[group[i]]++] = i;
     }
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t g = 0, i = 0; g < groups && !result; ++g) {
+    for (uint32_t g = 0, i = 0; g < groups && result == UR_RESULT_SUCCESS; ++g) {
         if (g) {
             result = ZE_CHECK(zeCommandListAppendBarrier, recorder->lists[0], NULL, 0, NULL);
         }
-        for (; i < starts[g] && !result; ++i) {
+        for (; i < starts[g] && result == UR_RESULT_SUCCESS; ++i) {
             result = put(graph, recorder, recording->commands[order[i]]);
         }
     }
@@ -157,7 +158,7 @@ static ur_result_t open_list(const struct ur_recording *recording, const void *m
     graph->recording = recording;
     ur_result_t result = ZE_CHECK(zeCommandListCreate, recording->context->ze,
                                   recording->device->ze, &desc, &graph->list);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         graph->raw = ze_raw(ZEL_HANDLE_COMMAND_LIST, graph->list);
     }
     return result;
@@ -169,7 +170,7 @@ ur_result_t ze_graph_list(const struct ur_recording *recording, struct ze_graph 
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = open_list(recording, NULL, graph);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(graph);
         return result;
     }
@@ -191,21 +192,21 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct ze_gra
     ur_result_t result = changes && !graph->commands
                              ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
                              : open_list(recording, changes ? &changeable : NULL, graph);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(graph->commands);
         free(graph);
         return result;
     }
     ur_queue_handle_t recorder;
     result = ze_recorder_create(recording->context, recording->device, graph->list, &recorder);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = put_all(graph, recorder);
         ze_recorder_free(recorder);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeCommandListClose, graph->list);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_graph_free(graph);
         return result;
     }
@@ -220,7 +221,7 @@ static ur_result_t instantiate(struct ur_instance *instance) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_result_t result = graph_new(instance->recording, &graph);
-    instance->native = result ? NULL : graph;
+    instance->native = result != UR_RESULT_SUCCESS ? NULL : graph;
     return result;
 }
 
@@ -253,7 +254,7 @@ static ur_result_t remake(struct ur_instance *instance, uint32_t count,
     ur_result_t result = graph_new(instance->recording, &graph);
     swap(count, changes, launches);
     free(launches);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ze_graph_end(instance->recording->context, instance->last_run, instance->native);
         instance->native = graph;
     }
@@ -313,7 +314,7 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
                                                            waits->events, &times->first[0], true)
                                          : ze_enqueue_free(queue, &command, waits->count,
                                                            waits->events, &times->first[0]);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(times);
         return result;
     }
@@ -330,7 +331,7 @@ append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph, uint3
        const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
     ur_result_t result = ze_begin(&c, queue, type, count, waits, true);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t i = 0; i < c.count; ++i) {
@@ -364,15 +365,15 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
     struct ur_run_times *times = NULL;
     ur_event_handle_t made = NULL;
     result = add_last(instance, queue, place, &waits);
-    if (!result && event && queue->profiling && instance->profiling) {
+    if (result == UR_RESULT_SUCCESS && event && queue->profiling && instance->profiling) {
         result = start_clock(queue, place, &waits, &times);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = append(queue, place->type, instance->native, times ? 1 : waits.count,
                         times ? times->first : waits.events, &made);
     }
     free(waits.own);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ur_run_times_free(times);
         return result;
     }

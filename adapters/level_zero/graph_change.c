@@ -167,10 +167,10 @@ static ur_result_t tell(struct ze_graph *graph, const struct ur_launch_change *c
     told->next = chain->all;
     chain->all = told;
     ur_result_t result = ze_kernel_native(kernel, recording->device, &native);
-    if (!result && !change->only_args) {
+    if (result == UR_RESULT_SUCCESS && !change->only_args) {
         result = ze_launch_plan(native, recording->device, launch, &told->plan);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!change->only_args) {
@@ -196,21 +196,21 @@ ur_result_t ze_graph_change(struct ze_graph *graph, uint32_t count,
     bool can = graph->commands && !graph->broken;
     ur_result_t result = UR_RESULT_SUCCESS;
     *done = false;
-    for (uint32_t i = 0; i < count && can && !result; ++i) {
+    for (uint32_t i = 0; i < count && can && result == UR_RESULT_SUCCESS; ++i) {
         result = tell(graph, &changes[i], &chain, &can);
     }
-    if (can && !result && chain.last) {
+    if (can && result == UR_RESULT_SUCCESS && chain.last) {
         const struct ze_mutable_commands desc = {ZE_STYPE_MUTABLE_COMMANDS, chain.last, 0};
         result =
             ze_check(graph->recording->context->platform->call.update_commands(graph->raw, &desc),
                      "zeCommandListUpdateMutableCommandsExp");
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result = ZE_CHECK(zeCommandListClose, graph->list);
         }
         graph->broken = result != UR_RESULT_SUCCESS;
     }
     chain_free(&chain);
-    if (!can || result) {
+    if (!can || result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t i = 0; i < count; ++i) {

@@ -57,7 +57,7 @@ static ur_result_t suggest(struct ze_native_kernel *native, ur_device_handle_t d
     ur_result_t result =
         ZE_CHECK(zeKernelSuggestGroupSize, native->ze, (uint32_t)global[0], (uint32_t)global[1],
                  (uint32_t)global[2], &out[0], &out[1], &out[2]);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (int i = 0; i < 3; ++i) {
@@ -91,7 +91,7 @@ ur_result_t ze_set_range(struct ze_native_kernel *native, ur_device_handle_t dev
         }
     } else {
         ur_result_t result = suggest(native, device, range, group);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -136,7 +136,7 @@ ur_result_t ze_set_range(struct ze_native_kernel *native, ur_device_handle_t dev
         native->group[0] = 0;
         ur_result_t result =
             ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         memcpy(native->group, group, sizeof(group));
@@ -154,7 +154,7 @@ ur_result_t ze_set_range(struct ze_native_kernel *native, ur_device_handle_t dev
                            "the driver launches no kernels with a global offset");
         }
         ur_result_t result = ZE_CHECK(zeKernelSetGlobalOffsetExp, native->ze, at[0], at[1], at[2]);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         memcpy(native->offset, at, sizeof(at));
@@ -191,11 +191,11 @@ bool ze_launches_beyond(ur_kernel_handle_t kernel, ur_device_handle_t device,
     size_t range[3] = {global[0], launch->dims > 1 ? global[1] : 1,
                        launch->dims > 2 ? global[2] : 1};
     uint32_t group[3];
-    if (launch->has_local || ze_kernel_native(kernel, device, &native)) {
+    if (launch->has_local || ze_kernel_native(kernel, device, &native) != UR_RESULT_SUCCESS) {
         return false;
     }
     ze_lock(&native->lock);
-    bool small = !suggest(native, device, range, group) && native->small;
+    bool small = suggest(native, device, range, group) == UR_RESULT_SUCCESS && native->small;
     ze_unlock(&native->lock);
     return small && ze_find_beyond(kernel, native, device, launch->dims, global);
 }
@@ -211,7 +211,8 @@ static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queu
     UR_CHECK_POINTER(out);
     struct ze_native_kernel *native;
     ur_result_t result = ur_range_check(dimensions, global, NULL);
-    if (result || (result = ze_kernel_native(kernel, queue->device, &native))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ze_kernel_native(kernel, queue->device, &native))) {
         return result;
     }
     size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
@@ -219,21 +220,21 @@ static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queu
     ze_lock(&native->lock);
     result = suggest(native, queue->device, range, group);
     ze_unlock(&native->lock);
-    for (uint32_t i = 0; !result && i < dimensions; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < dimensions; ++i) {
         out[i] = group[i];
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
-                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
+ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                              uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                              const size_t *pGlobalWorkSize,
+                                              size_t *pSuggestedLocalWorkSize) {
     return suggest_for(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
                        pSuggestedLocalWorkSize);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
@@ -242,9 +243,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
                        pSuggestedLocalWorkSize);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
-    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
-    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
+                                                    ur_device_handle_t hDevice, uint32_t workDim,
+                                                    const size_t *pLocalWorkSize,
+                                                    size_t dynamicSharedMemorySize,
+                                                    uint32_t *pGroupCountRet) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pLocalWorkSize);
@@ -255,7 +258,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     }
     struct ze_native_kernel *native;
     ur_result_t result = ze_kernel_native(hKernel, hDevice, &native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     uint32_t group[3] = {1, 1, 1}, count = 0;
@@ -269,12 +272,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
     native->group[0] = 0;
     native->last_dimensions = 0;
     result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         memcpy(native->group, group, sizeof(group));
         result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &count);
     }
     ze_unlock(&native->lock);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *pGroupCountRet = count;
     }
     return result;

@@ -63,14 +63,14 @@ static ur_result_t wait_for_task(ur_queue_handle_t queue, struct host_task *task
     }
     ur_event_handle_t after = task->after;
     ur_result_t result = ze_enqueue_wait(queue, UR_COMMAND_HOST_TASK_EXP, 1, &after, event, true);
-    if (!early && !result) {
+    if (!early && result == UR_RESULT_SUCCESS) {
         ze_watch(&task->watched);
     } else if (!early) {
         ze_event_signal(after);
         drop_task(task);
-    } else if (result && leave_waiting(task, TASK_CANCELLED)) {
+    } else if (result != UR_RESULT_SUCCESS && leave_waiting(task, TASK_CANCELLED)) {
         ze_event_signal(after);
-    } else if (result) {
+    } else if (result != UR_RESULT_SUCCESS) {
         ze_queue_owe(queue, after);
         if (event) {
             ur_object_retain(&after->object);
@@ -215,7 +215,7 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
                             ur_event_handle_t *event) {
     struct ze_resolved *resolved = NULL;
     ur_result_t result = ze_watch_ready();
-    if (result || (result = ur_wait_list_check(count, waits)) ||
+    if (result != UR_RESULT_SUCCESS || (result = ur_wait_list_check(count, waits)) ||
         (result = ze_waits_resolve(NULL, count, waits, &resolved))) {
         return result;
     }
@@ -230,7 +230,7 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
     task->call = command->call;
     task->data = command->data;
     result = ze_event_user(queue->context, queue, command->type, &task->after);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(task);
         goto drop_waits;
     }
@@ -311,7 +311,7 @@ static void cross(struct ur_work *work) {
 ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event,
                             ur_event_handle_t *local) {
     ur_result_t result = ze_watch_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct bridge *bridge = malloc(sizeof(*bridge));
@@ -320,7 +320,7 @@ ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event
     }
     *bridge = (struct bridge){.watched = {.work = {.run = cross}, .event = event}};
     result = ze_event_user(context, NULL, UR_COMMAND_EVENTS_WAIT, &bridge->local);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(bridge);
         return result;
     }
@@ -337,17 +337,18 @@ ur_result_t ze_event_bridge(ur_context_handle_t context, ur_event_handle_t event
 
 /* The queue goes up to a first event, a thread of ours runs the task then, and the queue goes on
  * when it has signalled a second one. */
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
-                     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
-                     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
+                                 void *data, const ur_exp_host_task_properties_t *pProperties,
+                                 uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnHostTask);
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_HOST_TASK_FLAGS_MASK);
     }
     ur_result_t result = ze_watch_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!hQueue->in_order) {
@@ -364,12 +365,12 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
     task->data = data;
     ur_pool_task_given();
     result = ze_event_user(hQueue->context, hQueue, UR_COMMAND_HOST_TASK_EXP, &task->after);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto free_task;
     }
     result = ze_enqueue_wait(hQueue, UR_COMMAND_HOST_TASK_EXP, numEventsInWaitList, phEventWaitList,
                              &task->watched.event, false);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto drop_after;
     }
     task->after->doubtful =
@@ -388,7 +389,7 @@ free_task:
 
 /* The program appends to the queue's list itself, between two barriers that carry the wait list and
  * the event. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+ur_result_t urEnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
@@ -406,7 +407,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     }
     ur_result_t result = ze_enqueue_wait(hQueue, UR_COMMAND_ENQUEUE_NATIVE_EXP, numEventsInWaitList,
                                          phEventWaitList, NULL, true);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     pfnNativeEnqueue(hQueue, data);
@@ -416,9 +417,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
                    : result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
-    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
+                                           uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phEvent);
     ur_result_t result;
@@ -426,12 +428,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
         const struct ze_free_command command = {.type = UR_COMMAND_TIMESTAMP_RECORDING_EXP,
                                                 .timed = true};
         result = ze_enqueue_free(hQueue, &command, numEventsInWaitList, phEventWaitList, phEvent);
-        return !result && blocking ? ze_event_wait(*phEvent) : result;
+        return result == UR_RESULT_SUCCESS && blocking ? ze_event_wait(*phEvent) : result;
     }
     struct ze_command c;
     result = ze_begin(&c, hQueue, UR_COMMAND_TIMESTAMP_RECORDING_EXP, numEventsInWaitList,
                       phEventWaitList, true);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);

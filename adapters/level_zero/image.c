@@ -136,7 +136,7 @@ ur_result_t ze_image_describe(ur_device_handle_t device, ur_mem_flags_t flags,
                               ze_image_desc_t *out, size_t *pixel) {
     ze_image_format_t native = {0};
     ur_result_t result = native_format(format, &native, pixel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (desc->type > UR_MEM_TYPE_IMAGE1D_ARRAY) {
@@ -144,7 +144,7 @@ ur_result_t ze_image_describe(ur_device_handle_t device, ur_mem_flags_t flags,
                        "Level Zero has no images of type %d", (int)desc->type);
     }
     result = check_size(device, desc);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *out = native_desc(flags, desc, &native);
     }
     return result;
@@ -184,7 +184,7 @@ static ur_result_t fill_from(ur_mem_handle_t mem, uint32_t index, const char *ho
     struct ze_helper *helper;
     ur_device_handle_t device = mem->context->devices[index];
     ur_result_t result = ze_helper_begin(mem->context, device, &helper);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_image_shape_t shape = ur_image_shape(&mem->desc);
@@ -208,11 +208,11 @@ static ur_result_t make_parts(ur_mem_handle_t mem, const ze_image_desc_t *desc, 
     ur_result_t result = parts_new(mem, context->device_count)
                              ? UR_RESULT_SUCCESS
                              : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
-    for (uint32_t i = 0; i < mem->part_count && !result; ++i) {
+    for (uint32_t i = 0; i < mem->part_count && result == UR_RESULT_SUCCESS; ++i) {
         ze_image_handle_t native = NULL;
         UR_POOL_WITH_ROOM(
             result, ZE_CHECK(zeImageCreate, context->ze, context->devices[i]->ze, desc, &native));
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             set_native(mem, i, native);
             result = host ? fill_from(mem, i, host, row, slice) : result;
         }
@@ -224,17 +224,16 @@ static ur_result_t check_new(ur_context_handle_t context, const ur_image_format_
                              const ur_image_desc_t *desc, ze_image_format_t *native,
                              size_t *pixel) {
     ur_result_t result = native_format(format, native, pixel);
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         result = check_size(context->devices[i], desc);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
-                                                     ur_mem_flags_t flags,
-                                                     const ur_image_format_t *pImageFormat,
-                                                     const ur_image_desc_t *pImageDesc, void *pHost,
-                                                     ur_mem_handle_t *phMem) {
+ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
+                             const ur_image_format_t *pImageFormat,
+                             const ur_image_desc_t *pImageDesc, void *pHost,
+                             ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
@@ -253,7 +252,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     }
     ze_image_desc_t desc = native_desc(flags, pImageDesc, &format);
     result = make_parts(mem, &desc, pHost, row, slice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_mem_discard(mem);
         return result;
     }
@@ -261,10 +260,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                             ur_context_handle_t hContext,
+                                             const ur_image_format_t *pImageFormat,
+                                             const ur_image_desc_t *pImageDesc,
+                                             const ur_mem_native_properties_t *pProperties,
+                                             ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
@@ -295,11 +296,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory,
-                                                      ur_image_info_t propName, size_t propSize,
-                                                      void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize,
+                              void *pPropValue, size_t *pPropSizeRet) {
     ur_result_t result = ze_image_check(hMemory);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     /* Rows without gaps: what the driver makes of them nobody sees. */

@@ -77,19 +77,19 @@ static ur_result_t stage(ur_mem_handle_t image, uint32_t from, ur_queue_handle_t
         result = ze_usm_reserve(context, device, UR_USM_TYPE_HOST, image->size, 64, false,
                                 &image->staging);
     }
-    if (!result && !part->queue) {
+    if (result == UR_RESULT_SUCCESS && !part->queue) {
         result = urQueueCreate(context, device, NULL, &part->queue);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_enqueue_wait(queue, UR_COMMAND_EVENTS_WAIT, count, waits, &behind, false);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_command c;
     struct ze_pixels pixels = all_of(image, part, image->staging);
     result = ze_begin(&c, part->queue, UR_COMMAND_MEM_IMAGE_READ, 1, &behind, true);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_end(&c, ze_append_pixels(&c, device, &pixels, false), false, &image->staged);
     }
     ze_event_drop(behind);
@@ -105,12 +105,12 @@ static ur_result_t unstage(ur_mem_handle_t image, struct ze_image_part *part,
     struct ze_pixels pixels = all_of(image, part, image->staging);
     ur_result_t result =
         ze_begin(&c, queue, UR_COMMAND_MEM_IMAGE_WRITE, 1, &image->staged, !queue->in_order);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_end(&c, ze_append_pixels(&c, queue->device, &pixels, true), false,
                     queue->in_order ? NULL : &copied);
-    if (!result && copied) {
+    if (result == UR_RESULT_SUCCESS && copied) {
         result =
             ze_enqueue_wait(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, 1, &copied, NULL, true);
         ze_event_drop(copied);
@@ -135,7 +135,7 @@ static ur_result_t bring(ur_mem_handle_t image, struct ze_image_part *part, ur_q
         }
         result = stage(image, from, queue, count, waits);
     }
-    return result ? result : unstage(image, part, queue);
+    return result != UR_RESULT_SUCCESS ? result : unstage(image, part, queue);
 }
 
 ur_result_t ze_image_bring(ur_mem_handle_t image, ur_queue_handle_t queue, bool writes,
@@ -146,8 +146,8 @@ ur_result_t ze_image_bring(ur_mem_handle_t image, ur_queue_handle_t queue, bool 
     }
     pthread_mutex_lock(&image->lock);
     ur_result_t result = part->valid ? UR_RESULT_SUCCESS : bring(image, part, queue, count, waits);
-    part->valid = part->valid || !result;
-    if (!result && writes) {
+    part->valid = part->valid || result == UR_RESULT_SUCCESS;
+    if (result == UR_RESULT_SUCCESS && writes) {
         for (uint32_t i = 0; i < image->part_count; ++i) {
             image->parts[i].valid = &image->parts[i] == part;
         }
@@ -161,7 +161,7 @@ ur_result_t ze_images_bring(ur_queue_handle_t queue, uint32_t arg_count,
                             const ur_exp_kernel_arg_properties_t *args, uint32_t count,
                             const ur_event_handle_t *waits) {
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < arg_count && !result; ++i) {
+    for (uint32_t i = 0; i < arg_count && result == UR_RESULT_SUCCESS; ++i) {
         ur_mem_handle_t mem =
             args[i].type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ ? args[i].value.memObjTuple.hMem : NULL;
         if (mem && ur_object_is(mem, UR_KIND_MEM) && mem->is_image && mem->part_count > 1) {

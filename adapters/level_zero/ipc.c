@@ -52,18 +52,19 @@ static ur_result_t find_base(ur_context_handle_t context, void *memory, void **b
     ze_memory_allocation_properties_t about = {.stype =
                                                    ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
     ur_result_t result = ZE_CHECK(zeMemGetAllocProperties, context->ze, memory, &about, NULL);
-    if (!result && about.type != ZE_MEMORY_TYPE_DEVICE) {
+    if (result == UR_RESULT_SUCCESS && about.type != ZE_MEMORY_TYPE_DEVICE) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no device memory of the context",
                          memory);
     }
-    return result ? result : ZE_CHECK(zeMemGetAddressRange, context->ze, memory, base, NULL);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : ZE_CHECK(zeMemGetAddressRange, context->ze, memory, base, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
-                                                         void **ppIPCMemHandleData,
-                                                         size_t *pIPCMemHandleDataSizeRet) {
+ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
+                                 void **ppIPCMemHandleData, size_t *pIPCMemHandleDataSizeRet) {
     ur_result_t result = need_ipc(hContext);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMem);
@@ -71,7 +72,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     UR_CHECK_POINTER(pIPCMemHandleDataSizeRet);
     void *base = NULL;
     result = find_base(hContext, pMem, &base);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct shared_memory *shared = calloc(1, sizeof(*shared));
@@ -79,7 +80,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ZE_CHECK(zeMemGetIpcHandle, hContext->ze, base, &shared->handle);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(shared);
         return result;
     }
@@ -91,10 +92,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext,
-                                                         void *pIPCMemHandleData) {
+ur_result_t urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData) {
     ur_result_t result = need_ipc(hContext);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pIPCMemHandleData);
@@ -110,13 +110,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hCo
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext,
-                                                          ur_device_handle_t hDevice,
-                                                          void *pIPCMemHandleData,
-                                                          size_t ipcMemHandleDataSize,
-                                                          void **ppMem) {
+ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                  void *pIPCMemHandleData, size_t ipcMemHandleDataSize,
+                                  void **ppMem) {
     ur_result_t result = need_ipc(hContext);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_DEVICE(hDevice);
@@ -136,7 +134,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "these are no data of shared memory");
     }
     result = ur_ipc_check(&shared, sizeof(shared), "shared memory");
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_opened *opened = malloc(sizeof(*opened));
@@ -146,7 +144,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     void *base = NULL;
     size_t size = 0;
     result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         /* All else that it was given is good. */
         result = result == UR_RESULT_ERROR_INVALID_ARGUMENT
                      ? ur_refuse(UR_RESULT_ERROR_INVALID_VALUE)
@@ -154,14 +152,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
         goto free_opened;
     }
     result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, base, NULL, &size);
-    if (!result && shared.offset >= size) {
+    if (result == UR_RESULT_SUCCESS && shared.offset >= size) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "data of shared memory name byte %zu of %zu", (size_t)shared.offset, size);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_MAPPED, base, size);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto close;
     }
     *opened = (struct ze_opened){NULL, (char *)base + shared.offset, base};
@@ -207,10 +205,9 @@ void ze_ipc_close_all(ur_context_handle_t context) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext,
-                                                           void *pMem) {
+ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
     ur_result_t result = need_ipc(hContext);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMem);

@@ -29,11 +29,11 @@ static ur_result_t descriptor_of(ur_physical_mem_handle_t memory, int *out) {
         ze_physical_memory_properties about = {.stype = ZE_STYPE_PHYSICAL_MEM_PROPERTIES,
                                                .pNext = &export};
         result = ZE_CHECK(zePhysicalMemGetProperties, memory->context->ze, memory->ze, &about);
-        if (!result && export.fd < 0) {
+        if (result == UR_RESULT_SUCCESS && export.fd < 0) {
             result = ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
                              "zePhysicalMemGetProperties gives no file descriptor");
         }
-        memory->shared = result ? -1 : export.fd;
+        memory->shared = result != UR_RESULT_SUCCESS ? -1 : export.fd;
     }
     *out = memory->shared;
     pthread_mutex_unlock(&memory->lock);
@@ -50,12 +50,12 @@ static ur_result_t check_memory(ur_context_handle_t context, ur_physical_mem_han
     return ze_ipc_physical_need(memory->device);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
-                                                             ur_physical_mem_handle_t hPhysMem,
-                                                             void **ppIPCPhysMemHandleData,
-                                                             size_t *pIPCPhysMemHandleDataSizeRet) {
+ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
+                                     ur_physical_mem_handle_t hPhysMem,
+                                     void **ppIPCPhysMemHandleData,
+                                     size_t *pIPCPhysMemHandleDataSizeRet) {
     ur_result_t result = check_memory(hContext, hPhysMem);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(ppIPCPhysMemHandleData);
@@ -76,18 +76,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
-                                                             const void *pIPCPhysMemHandleData) {
+ur_result_t urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
+                                     const void *pIPCPhysMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
     ur_result_t result = ze_ipc_physical_need(hContext->devices[0]);
-    return result ? result : ur_ipc_physical_put(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : ur_ipc_physical_put(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext,
-                                                              ur_device_handle_t hDevice,
-                                                              const void *pIPCPhysMemHandleData,
-                                                              size_t ipcPhysMemHandleDataSize,
-                                                              ur_physical_mem_handle_t *phPhysMem) {
+ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                      const void *pIPCPhysMemHandleData,
+                                      size_t ipcPhysMemHandleDataSize,
+                                      ur_physical_mem_handle_t *phPhysMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pIPCPhysMemHandleData);
@@ -104,7 +105,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
     }
     int file;
     result = ur_ipc_fetch(shared.process, shared.descriptor, &file);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_physical_new(hContext, hDevice, (size_t)shared.size,
                                  UR_PHYSICAL_MEM_FLAG_ENABLE_IPC, file, phPhysMem);
         close(file);
@@ -112,8 +113,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
-                                                               ur_physical_mem_handle_t hPhysMem) {
+ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
+                                       ur_physical_mem_handle_t hPhysMem) {
     ur_result_t result = check_memory(hContext, hPhysMem);
-    return result ? result : urPhysicalMemRelease(hPhysMem);
+    return result != UR_RESULT_SUCCESS ? result : urPhysicalMemRelease(hPhysMem);
 }

@@ -12,7 +12,7 @@ ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t h
     native->ze = handle;
     native->properties.stype = ZE_STRUCTURE_TYPE_KERNEL_PROPERTIES;
     ur_result_t result = ZE_CHECK(zeKernelGetProperties, handle, &native->properties);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         native->local = native->properties.localMemSize;
         native->args = calloc(native->properties.numKernelArgs + 1, sizeof(*native->args));
         native->last_args =
@@ -95,7 +95,7 @@ static ur_result_t kernel_new(ur_context_handle_t context, ur_program_handle_t p
 static ur_result_t read_name(ur_kernel_handle_t kernel, ze_kernel_handle_t native) {
     size_t size = 0;
     ur_result_t result = ZE_CHECK(zeKernelGetName, native, &size, NULL);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         kernel->name = calloc(1, size + 1);
         result = kernel->name ? ZE_CHECK(zeKernelGetName, native, &size, kernel->name)
                               : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -113,20 +113,19 @@ static ur_result_t make_kept(ur_kernel_handle_t kernel) {
                : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
-                                                   const char *pKernelName,
-                                                   ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
+                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pKernelName);
     UR_CHECK_POINTER(phKernel);
     ur_kernel_handle_t kernel;
     ur_result_t result = kernel_new(hProgram->context, hProgram, &kernel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     uint32_t made = 0;
     pthread_mutex_lock(&hProgram->lock);
-    for (uint32_t i = 0; i < kernel->context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < kernel->context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (!hProgram->builds[i].module) {
             continue;
         }
@@ -138,21 +137,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
                      ? ur_fail(UR_RESULT_ERROR_INVALID_KERNEL_NAME, (int32_t)code,
                                "the program has no kernel '%s'", pKernelName)
                      : ze_check(code, "zeKernelCreate");
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result = ze_native_init(&kernel->natives[i], native);
             kernel->arg_count = kernel->natives[i].properties.numKernelArgs;
             ++made;
         }
     }
     pthread_mutex_unlock(&hProgram->lock);
-    if (!result && made == 0) {
+    if (result == UR_RESULT_SUCCESS && made == 0) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0, "the program is not built");
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         kernel->name = strdup(pKernelName);
         result = kernel->name ? make_kept(kernel) : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         kernel_free(kernel);
         return result;
     }
@@ -161,7 +160,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
+ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {
         kernel_free(hKernel);
@@ -202,7 +201,7 @@ static ur_result_t attributes(ur_kernel_handle_t kernel, ur_info_out out) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ZE_CHECK(zeKernelGetSourceAttributes, native->ze, &size, &text);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_info_string(out, text);
     }
     free(text);
@@ -223,13 +222,12 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
-                                                    ur_kernel_info_t propName, size_t propSize,
-                                                    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_KERNEL(hKernel);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -262,18 +260,16 @@ static ur_result_t ask_about(ur_kernel_handle_t kernel, ur_device_handle_t devic
     UR_CHECK_KERNEL(kernel);
     UR_CHECK_DEVICE(device);
     ur_result_t result = ur_info_check(out);
-    return result ? result : ze_kernel_native(kernel, device, native);
+    return result != UR_RESULT_SUCCESS ? result : ze_kernel_native(kernel, device, native);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel,
-                                                         ur_device_handle_t hDevice,
-                                                         ur_kernel_group_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                 ur_kernel_group_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     struct ze_native_kernel *native = NULL;
     ur_result_t result = ask_about(hKernel, hDevice, out, &native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     const ze_kernel_properties_t *p = &native->properties;
@@ -306,15 +302,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel,
-                                                            ur_device_handle_t hDevice,
-                                                            ur_kernel_sub_group_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                    ur_kernel_sub_group_info_t propName, size_t propSize,
+                                    void *pPropValue, size_t *pPropSizeRet) {
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     struct ze_native_kernel *native = NULL;
     ur_result_t result = ask_about(hKernel, hDevice, out, &native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -344,9 +338,10 @@ static void set_indirect(ur_kernel_handle_t kernel, bool on) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
-                    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName,
+                                size_t propSize,
+                                const ur_kernel_exec_info_properties_t *pProperties,
+                                const void *pPropValue) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pPropValue);
     (void)pProperties;
@@ -377,7 +372,8 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
             return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
         }
         ur_result_t result = UR_RESULT_SUCCESS;
-        for (uint32_t i = 0; i < hKernel->context->device_count && !result; ++i) {
+        for (uint32_t i = 0; i < hKernel->context->device_count && result == UR_RESULT_SUCCESS;
+             ++i) {
             struct ze_native_kernel *native = &hKernel->natives[i];
             if (native->ze) {
                 ze_lock(&native->lock);
@@ -392,8 +388,8 @@ urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, 
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
-                                                            ur_native_handle_t *phNativeKernel) {
+ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
+                                    ur_native_handle_t *phNativeKernel) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
     struct ze_native_kernel *native = any_native(hKernel);
@@ -408,9 +404,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t h
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
-    ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
-    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
+                                           ur_context_handle_t hContext,
+                                           ur_program_handle_t hProgram,
+                                           const ur_kernel_native_properties_t *pProperties,
+                                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phKernel);
     if (!hNativeKernel) {
@@ -430,7 +428,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     if (from) {
         urKernelRelease(from);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     kernel->adopted = true; /* not owned until nothing can fail any more */
@@ -440,15 +438,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
         index = hProgram->builds[i].module ? i : index;
     }
     result = ze_native_init(&kernel->natives[index], (ze_kernel_handle_t)hNativeKernel);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         kernel->natives[index].shared = true;
         kernel->arg_count = kernel->natives[index].properties.numKernelArgs;
         result = read_name(kernel, (ze_kernel_handle_t)hNativeKernel);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = make_kept(kernel);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         kernel_free(kernel);
         return result;
     }

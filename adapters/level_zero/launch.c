@@ -84,7 +84,7 @@ static ur_result_t set_object(struct ze_native_kernel *native, uint32_t index, c
         native->args[index].tag = 0;
     }
     ur_result_t result = set_value(native, index, sizeof(handle), &handle);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         native->args[index].tag = 0;
     }
     return result;
@@ -94,7 +94,9 @@ static ur_result_t set_mem(struct ze_native_kernel *native, ur_device_handle_t d
                            uint32_t index, ur_mem_handle_t mem) {
     if (mem && mem->is_image) {
         ur_result_t result = ze_image_reach(mem, device);
-        return result ? result : set_object(native, index, ze_image_part(mem, device)->raw);
+        return result != UR_RESULT_SUCCESS
+                   ? result
+                   : set_object(native, index, ze_image_part(mem, device)->raw);
     }
     uint64_t pointer = mem ? (uint64_t)(uintptr_t)ze_mem_pointer(mem) : 0;
     return set_value(native, index, sizeof(pointer), &pointer);
@@ -109,7 +111,7 @@ static ur_result_t set_local(struct ze_native_kernel *native, ur_device_handle_t
                        device->compute.maxSharedLocalMemory);
     }
     ur_result_t result = set_value(native, index, size, NULL);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         native->local += size - native->args[index].local;
         native->args[index].local = size;
     }
@@ -171,7 +173,7 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
 static ur_result_t set_args(struct ze_native_kernel *native, ur_device_handle_t device,
                             uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = set_arg(native, device, &args[i]);
     }
     return result;
@@ -182,7 +184,7 @@ static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *
                             ur_device_handle_t device) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&kernel->lock);
-    for (uint32_t i = 0; i < kernel->arg_count && !result; ++i) {
+    for (uint32_t i = 0; i < kernel->arg_count && result == UR_RESULT_SUCCESS; ++i) {
         if (kernel->kept_set[i]) {
             result = set_arg(native, device, &kernel->kept[i]);
         }
@@ -211,7 +213,7 @@ static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *prop
 
 static ur_result_t set_indirect(struct ze_native_kernel *native, uint32_t indirect) {
     ur_result_t result = ZE_CHECK(zeKernelSetIndirectAccess, native->ze, indirect);
-    native->indirect = result ? native->indirect : indirect;
+    native->indirect = result != UR_RESULT_SUCCESS ? native->indirect : indirect;
     return result;
 }
 
@@ -236,7 +238,7 @@ static ur_result_t check_cooperative(struct ze_native_kernel *native) {
     uint32_t most = 0;
     ur_result_t result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &most);
     uint64_t plane = (uint64_t)groups->groupCountX * groups->groupCountY;
-    if (!result && (plane > most || plane * groups->groupCountZ > most)) {
+    if (result == UR_RESULT_SUCCESS && (plane > most || plane * groups->groupCountZ > most)) {
         return ur_fail(UR_RESULT_ERROR_OUT_OF_RESOURCES, 0,
                        "%u x %u x %u cooperative work-groups, at most %u", groups->groupCountX,
                        groups->groupCountY, groups->groupCountZ, most);
@@ -258,14 +260,14 @@ static ur_result_t fit_cooperative(struct ze_native_kernel *native, ur_device_ha
         return result;
     }
     result = ZE_CHECK(zeKernelSuggestMaxCooperativeGroupCount, native->ze, &most);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     (void)ur_range_divide(l->dimensions, l->global, 1, c->maxTotalGroupSize, along, most, local);
     native->last_dimensions = 0; /* a launch that need not fit is to have what is best for it */
     result = ze_set_range(native, device, l->dimensions, l->offset, l->global, local,
                           &native->last_groups);
-    return result ? result : check_cooperative(native);
+    return result != UR_RESULT_SUCCESS ? result : check_cooperative(native);
 }
 
 /* Native kernel locked and ready. */
@@ -274,7 +276,7 @@ static ur_result_t append(ur_queue_handle_t queue, struct ze_native_kernel *nati
     struct ze_command c;
     ur_result_t result =
         ze_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, l->wait_count, l->waits, l->event);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     const ze_group_count_t *groups = &native->last_groups;
@@ -291,7 +293,7 @@ static ur_result_t append_quick(ur_queue_handle_t queue, struct ze_native_kernel
     ze_event_handle_t signal;
     ur_result_t result =
         ze_quick_begin(queue, UR_COMMAND_KERNEL_LAUNCH, event != NULL, &own, &signal);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_result_t code = ze.zeCommandListAppendLaunchKernel(queue->lists[0], native->ze,
@@ -409,7 +411,7 @@ static ur_result_t bring_images(ur_queue_handle_t queue, ur_kernel_handle_t kern
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&kernel->lock);
-    for (uint32_t i = 0; i < kernel->arg_count && !result; ++i) {
+    for (uint32_t i = 0; i < kernel->arg_count && result == UR_RESULT_SUCCESS; ++i) {
         if (kernel->kept_set[i]) {
             result = ze_images_bring(queue, 1, &kernel->kept[i], l->wait_count, l->waits);
         }
@@ -442,21 +444,21 @@ static __attribute__((noinline)) ur_result_t launch_beyond(ur_queue_handle_t que
         native->group[0] = 0;
         result = ZE_CHECK(zeKernelSetGroupSize, native->ze, group[0], group[1], group[2]);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         memcpy(native->group, group, sizeof(group));
         result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
                          : set_kept(kernel, native, queue->device);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = set_value(native, kernel->arg_count, sizeof(range), &range);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = check_local(native, queue->device);
     }
-    if (!result && indirect != native->indirect) {
+    if (result == UR_RESULT_SUCCESS && indirect != native->indirect) {
         result = set_indirect(native, indirect);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ze_is_quick(queue, l->wait_count, l->waits) ? append_quick(queue, native, l->event)
                                                              : append(queue, native, l, false);
     }
@@ -471,10 +473,10 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     bool cooperative = false;
     struct ze_native_kernel *native;
     ur_result_t result = ur_range_check(l->dimensions, l->global, l->local);
-    if (!result && l->properties) {
+    if (result == UR_RESULT_SUCCESS && l->properties) {
         result = read_properties(l->properties, &cooperative);
     }
-    if (result || (result = find_native(kernel, queue, &native))) {
+    if (result != UR_RESULT_SUCCESS || (result = find_native(kernel, queue, &native))) {
         return result;
     }
     if (ur_range_is_empty(l->dimensions, l->global)) {
@@ -501,24 +503,24 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
         result = ze_set_range(native, queue->device, l->dimensions, l->offset, l->global, l->local,
                               &native->last_groups);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
                          : set_kept(kernel, native, queue->device);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = check_local(native, queue->device);
     }
     uint32_t indirect = atomic_load_explicit(&kernel->indirect, memory_order_relaxed);
-    if (!result && indirect != native->indirect) {
+    if (result == UR_RESULT_SUCCESS && indirect != native->indirect) {
         result = set_indirect(native, indirect);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         remember(native, l);
         result = !cooperative ? result
                  : l->local   ? check_cooperative(native)
                               : fit_cooperative(native, queue->device, l);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = !cooperative && ze_is_quick(queue, l->wait_count, l->waits)
                      ? append_quick(queue, native, l->event)
                      : append(queue, native, l, cooperative);
@@ -543,7 +545,7 @@ launch_with_args(ur_queue_handle_t queue, ur_kernel_handle_t kernel, uint32_t di
 }
 
 /* The short way is for a loop's next launch of the same. All else is passed on as it came. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+ur_result_t urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
@@ -580,11 +582,13 @@ other:
                             phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
-    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
+                                  uint32_t workDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+                                  const ur_kernel_launch_ext_properties_t *launchPropList,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     struct launch l = {workDim, pGlobalWorkOffset, pGlobalWorkSize,     pLocalWorkSize,  0,
                        NULL,    launchPropList,    numEventsInWaitList, phEventWaitList, phEvent};
     return launch(hQueue, hKernel, &l);
@@ -622,7 +626,7 @@ static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_prope
     native->last_dimensions = 0;
     ur_result_t result = set_arg(native, kernel->context->devices[i], arg);
     ze_unlock(&native->lock);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         release_arg(arg);
         free(bytes);
         return result;
@@ -647,14 +651,14 @@ static ur_result_t check_index(ur_kernel_handle_t kernel, uint32_t index) {
     return index < kernel->arg_count ? UR_RESULT_SUCCESS : no_argument(kernel->arg_count, index);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_value_properties_t *pProperties,
+                                const void *pArgValue) {
     (void)pProperties;
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pArgValue);
     ur_result_t result = check_index(hKernel, argIndex);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (argSize == 0) {
@@ -672,12 +676,11 @@ urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
     return keep(hKernel, &arg, bytes);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_local_properties_t *pProperties) {
+ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_local_properties_t *pProperties) {
     (void)pProperties;
     ur_result_t result = check_index(hKernel, argIndex);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (argSize == 0) {
@@ -688,26 +691,26 @@ urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
     return keep(hKernel, &arg, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_pointer_properties_t *pProperties,
+                                  const void *pArgValue) {
     (void)pProperties;
     ur_result_t result = check_index(hKernel, argIndex);
     ur_exp_kernel_arg_properties_t arg = {.type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
                                           .index = argIndex,
                                           .size = sizeof(void *),
                                           .value.pointer = pArgValue};
-    return result ? result : keep(hKernel, &arg, NULL);
+    return result != UR_RESULT_SUCCESS ? result : keep(hKernel, &arg, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
+ur_result_t urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_sampler_properties_t *pProperties,
+                                  ur_sampler_handle_t hArgValue) {
     (void)pProperties;
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_SAMPLER(hArgValue);
     ur_result_t result = check_index(hKernel, argIndex);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_object_retain(&hArgValue->object);
@@ -718,14 +721,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
     return keep(hKernel, &arg, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                 const ur_kernel_arg_mem_obj_properties_t *pProperties,
+                                 ur_mem_handle_t hArgValue) {
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->memoryAccess, UR_MEM_FLAGS_MASK);
     }
     ur_result_t result = check_index(hKernel, argIndex);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (hArgValue) {

@@ -96,15 +96,14 @@ void ze_mem_release(ur_mem_handle_t mem) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
-                                                      ur_mem_flags_t flags, size_t size,
-                                                      const ur_buffer_properties_t *pProperties,
-                                                      ur_mem_handle_t *phBuffer) {
+ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+                              const ur_buffer_properties_t *pProperties,
+                              ur_mem_handle_t *phBuffer) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
     void *host = pProperties ? pProperties->pHost : NULL;
     ur_result_t result = ur_mem_flags_check(flags);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (size == 0) {
@@ -116,7 +115,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
                        (unsigned long long)device->properties.maxMemAllocSize);
     }
     result = ur_mem_host_check(flags, host);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_mem_handle_t mem = ze_mem_new(hContext, NULL, flags);
@@ -130,7 +129,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     UR_POOL_WITH_ROOM(result, ze_usm_reserve(hContext, device,
                                              mem->on_host ? UR_USM_TYPE_HOST : UR_USM_TYPE_DEVICE,
                                              size, BUFFER_ALIGN, false, &pointer));
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         mem->pointer = pointer;
         if (host && mem->on_host) {
             memcpy(pointer, host, size);
@@ -138,7 +137,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
             result = ze_context_copy(hContext, device, pointer, host, size);
         }
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_mem_discard(mem);
         return result;
     }
@@ -146,17 +145,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
+ur_result_t urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     ze_mem_release(hMem);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer,
-                                                         ur_mem_flags_t flags,
-                                                         ur_buffer_create_type_t bufferCreateType,
-                                                         const ur_buffer_region_t *pRegion,
-                                                         ur_mem_handle_t *phMem) {
+ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
+                                 ur_buffer_create_type_t bufferCreateType,
+                                 const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
@@ -168,7 +165,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     }
     ur_result_t result =
         ur_mem_part_check(hBuffer->flags, hBuffer->size, flags, pRegion, ZE_BASE_ALIGN);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_mem_handle_t mem = ze_mem_new(hBuffer->context, hBuffer, flags ? flags : hBuffer->flags);
@@ -185,13 +182,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
-                                                 size_t propSize, void *pPropValue,
-                                                 size_t *pPropSizeRet) {
+ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize,
+                         void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_MEM(hMemory);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -206,9 +202,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
-                                                         ur_device_handle_t hDevice,
-                                                         ur_native_handle_t *phNativeMem) {
+ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevice,
+                                 ur_native_handle_t *phNativeMem) {
     UR_CHECK_MEM(hMem);
     UR_CHECK_POINTER(phNativeMem);
     if (hDevice) {
@@ -220,15 +215,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
     }
     ur_device_handle_t device = hDevice ? hDevice : hMem->context->devices[0];
     ur_result_t result = ze_image_reach(hMem, device);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *phNativeMem = (ur_native_handle_t)ze_image_part(hMem, device)->image;
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                              ur_context_handle_t hContext,
+                                              const ur_mem_native_properties_t *pProperties,
+                                              ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phMem);
     if (!hNativeMem) {
@@ -241,14 +237,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
     ur_result_t result =
         ZE_CHECK(zeMemGetAllocProperties, hContext->ze, (void *)hNativeMem, &properties, NULL);
-    if (!result && properties.type == ZE_MEMORY_TYPE_UNKNOWN) {
+    if (result == UR_RESULT_SUCCESS && properties.type == ZE_MEMORY_TYPE_UNKNOWN) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context",
                          (void *)hNativeMem);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeMemGetAddressRange, hContext->ze, (void *)hNativeMem, &base, &size);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_mem_handle_t mem = ze_mem_new(hContext, NULL, UR_MEM_FLAG_READ_WRITE);

@@ -18,11 +18,13 @@ static ur_result_t check_type(ur_device_handle_t device, ur_exp_external_mem_typ
                          "the device exports no memory by handles of type %d", (int)type);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
-    ur_exp_external_mem_type_t handleTypeToExport, void **ppMem) {
+ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
+                                                   ur_device_handle_t hDevice, size_t alignment,
+                                                   size_t size,
+                                                   ur_exp_external_mem_type_t handleTypeToExport,
+                                                   void **ppMem) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(ppMem);
@@ -38,11 +40,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     ze_device_mem_alloc_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
                                        .pNext = &export};
     result = check_type(hDevice, handleTypeToExport, &export.flags);
-    if (!result && size > hDevice->properties.maxMemAllocSize) {
+    if (result == UR_RESULT_SUCCESS && size > hDevice->properties.maxMemAllocSize) {
         result = ur_fail(UR_RESULT_ERROR_UNSUPPORTED_SIZE, 0, "size %zu is above %llu", size,
                          (unsigned long long)hDevice->properties.maxMemAllocSize);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ze_bindless *native = ze_bindless_make(hContext, hDevice, ZE_BINDLESS_EXPORTED);
@@ -52,14 +54,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     void *memory = NULL;
     UR_POOL_WITH_ROOM(result, ZE_CHECK(zeMemAllocDevice, hContext->ze, &desc, size, alignment,
                                        hDevice->ze, &memory));
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         native->memory = memory;
         result = ze_residents_add(hContext, hDevice, ZE_RESIDENT_DEVICE, memory, size);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_pool_track_lent(hContext->space, memory, size, UR_POOL_DEVICE, hDevice);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         (void)ze_bindless_end(native);
         return result;
     }
@@ -68,17 +70,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice, void *pMem) {
     return ze_bindless_free(hContext, hDevice, pMem, ZE_BINDLESS_EXPORTED,
                             "was not allocated for export with this context and device");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_external_mem_type_t handleTypeToExport, void *pMem, void *pMemHandleRet) {
+ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
+                                                ur_device_handle_t hDevice,
+                                                ur_exp_external_mem_type_t handleTypeToExport,
+                                                void *pMem, void *pMemHandleRet) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMem);
@@ -89,21 +92,22 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES, .pNext = &export};
     ur_pool_memory_t known;
     result = check_type(hDevice, handleTypeToExport, &export.flags);
-    if (!result && (!ur_pool_find(hContext->space, pMem, &known) || known.base != pMem ||
-                    known.type != UR_POOL_DEVICE)) {
+    if (result == UR_RESULT_SUCCESS && (!ur_pool_find(hContext->space, pMem, &known) ||
+                                        known.base != pMem || known.type != UR_POOL_DEVICE)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "%p is not the start of device memory of the context", pMem);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeMemGetAllocProperties, hContext->ze, pMem, &about, NULL);
     }
-    if (result == UR_RESULT_ERROR_INVALID_ARGUMENT || (!result && export.fd < 0)) {
+    if (result == UR_RESULT_ERROR_INVALID_ARGUMENT ||
+        (result == UR_RESULT_SUCCESS && export.fd < 0)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                          "the driver has no file descriptor for %p: it was not allocated for "
                          "export",
                          pMem);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *(int *)pMemHandleRet = export.fd;
     }
     return result;

@@ -22,14 +22,14 @@ ur_result_t ze_native_commands_append(ur_exp_command_buffer_handle_t buffer, ur_
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ze_graph_list(recording, &native->graph);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(native);
         return result;
     }
     ur_native_call(child ? &child->recording : recording, (ur_native_handle_t)native->graph->list,
                    function, data);
     result = ZE_CHECK(zeCommandListClose, native->graph->list);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_graph_free(native->graph);
         free(native);
         return result;
@@ -62,7 +62,7 @@ ur_result_t ze_native_commands_enqueue(ur_queue_handle_t queue, const ur_command
     }
     ur_result_t result =
         ze_graph_append(queue, UR_COMMAND_ENQUEUE_NATIVE_EXP, native->graph, count, waits, &made);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_object_retain(&made->object);

@@ -64,8 +64,8 @@ static bool needed_by_another(const struct link *but, const struct resident *one
     return false;
 }
 
-static ur_result_t make(ur_context_handle_t context, const struct link *link,
-                        const struct resident *one) {
+static ur_result_t peer_make(ur_context_handle_t context, const struct link *link,
+                             const struct resident *one) {
     return ZE_CHECK(zeContextMakeMemoryResident, context->ze, link->command->ze, one->memory,
                     one->size);
 }
@@ -92,7 +92,7 @@ static ur_result_t evict_all(const struct link *link, const struct resident *end
                 }
                 if (wants(link, one)) {
                     ur_result_t failed = evict(of->context, link, one);
-                    result = result ? result : failed;
+                    result = result != UR_RESULT_SUCCESS ? result : failed;
                 }
             }
         }
@@ -108,8 +108,8 @@ static ur_result_t make_all(const struct link *link) {
         for (size_t i = 0; i < BUCKETS; ++i) {
             for (struct resident *one = of->buckets[i]; one; one = one->next) {
                 ur_result_t result =
-                    wants(link, one) ? make(of->context, link, one) : UR_RESULT_SUCCESS;
-                if (result) {
+                    wants(link, one) ? peer_make(of->context, link, one) : UR_RESULT_SUCCESS;
+                if (result != UR_RESULT_SUCCESS) {
                     evict_all(link, one);
                     return result;
                 }
@@ -198,10 +198,11 @@ ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t dev
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&lock);
     struct link *link = links;
-    for (; !result && link; link = result ? link : link->next) {
-        result = reaches(context, link, one) ? make(context, link, one) : result;
+    for (; result == UR_RESULT_SUCCESS && link;
+         link = result != UR_RESULT_SUCCESS ? link : link->next) {
+        result = reaches(context, link, one) ? peer_make(context, link, one) : result;
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         struct resident **bucket = bucket_of(of, memory);
         one->next = *bucket;
         *bucket = one;
@@ -209,7 +210,7 @@ ur_result_t ze_residents_add(ur_context_handle_t context, ur_device_handle_t dev
         evict_everywhere(context, one, link);
     }
     pthread_mutex_unlock(&lock);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(one); /* USM goes, and with it where it is resident */
     }
     return result;
@@ -258,7 +259,7 @@ static ur_result_t need_access(ur_device_handle_t device, ur_device_handle_t pee
     UR_CHECK_DEVICE(peer);
     bool can;
     ur_result_t result = can_access(device, peer, &can);
-    if (!result && (!can || device == peer)) {
+    if (result == UR_RESULT_SUCCESS && (!can || device == peer)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                          "the device does not reach the other one's memory");
     }
@@ -285,14 +286,14 @@ static ur_result_t enable(ur_device_handle_t command, ur_device_handle_t peer) {
         links = link;
     }
     ur_result_t result = link->on ? UR_RESULT_SUCCESS : make_all(link);
-    link->on = !result;
+    link->on = result == UR_RESULT_SUCCESS;
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
-                                                                ur_device_handle_t peerDevice) {
+ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
+                                        ur_device_handle_t peerDevice) {
     ur_result_t result = need_access(commandDevice, peerDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     pthread_mutex_lock(&lock);
@@ -301,12 +302,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
-                                                                 ur_device_handle_t peerDevice) {
+ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice) {
     ur_result_t result = need_access(commandDevice, peerDevice);
     /* Memory must not be evicted while the device works with it. */
-    result = result ? result : ze_queues_finish(NULL, commandDevice);
-    if (result) {
+    result = result != UR_RESULT_SUCCESS ? result : ze_queues_finish(NULL, commandDevice);
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     pthread_mutex_lock(&lock);
@@ -322,33 +323,32 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handl
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
-                                                                 ur_device_handle_t peerDevice,
-                                                                 ur_exp_peer_info_t propName,
-                                                                 size_t propSize, void *pPropValue,
-                                                                 size_t *pPropSizeRet) {
+ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+                                         size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(commandDevice);
     UR_CHECK_DEVICE(peerDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     bool can = false;
     switch (propName) {
     case UR_EXP_PEER_INFO_UR_PEER_ACCESS_SUPPORT:
         result = can_access(commandDevice, peerDevice, &can);
-        return result ? result : ur_info_value(out, uint32_t, can);
+        return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, uint32_t, can);
     case UR_EXP_PEER_INFO_UR_PEER_ATOMICS_SUPPORT: {
         ze_device_p2p_properties_t p2p = {.stype = ZE_STRUCTURE_TYPE_DEVICE_P2P_PROPERTIES};
         result = can_access(commandDevice, peerDevice, &can);
-        if (!result && can && commandDevice != peerDevice) {
+        if (result == UR_RESULT_SUCCESS && can && commandDevice != peerDevice) {
             result = ZE_CHECK(zeDeviceGetP2PProperties, commandDevice->ze, peerDevice->ze, &p2p);
         }
-        return result ? result
-                      : ur_info_value(out, uint32_t,
-                                      can && (commandDevice == peerDevice ||
-                                              (p2p.flags & ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS)));
+        return result != UR_RESULT_SUCCESS
+                   ? result
+                   : ur_info_value(out, uint32_t,
+                                   can && (commandDevice == peerDevice ||
+                                           (p2p.flags & ZE_DEVICE_P2P_PROPERTY_FLAG_ATOMICS)));
     }
     default:
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);

@@ -18,7 +18,7 @@ bool ze_platform_has(ur_platform_handle_t platform, const char *extension) {
 static ur_result_t read_extensions(ur_platform_handle_t platform) {
     uint32_t count = 0;
     ur_result_t result = ZE_CHECK(zeDriverGetExtensionProperties, platform->ze, &count, NULL);
-    if (result || count == 0) {
+    if (result != UR_RESULT_SUCCESS || count == 0) {
         return result;
     }
     platform->extensions = ur_permanent_alloc(count * sizeof(*platform->extensions));
@@ -26,7 +26,7 @@ static ur_result_t read_extensions(ur_platform_handle_t platform) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = ZE_CHECK(zeDriverGetExtensionProperties, platform->ze, &count, platform->extensions);
-    platform->extension_count = result ? 0 : count;
+    platform->extension_count = result != UR_RESULT_SUCCESS ? 0 : count;
     return result;
 }
 
@@ -74,7 +74,7 @@ static ur_result_t add_platform(struct ur_platforms *platforms, ze_driver_handle
     if (code == ZE_RESULT_SUCCESS) {
         code = ze.zeDeviceGet(driver, &count, natives);
     }
-    if (code != ZE_RESULT_SUCCESS || read_extensions(platform)) {
+    if (code != ZE_RESULT_SUCCESS || read_extensions(platform) != UR_RESULT_SUCCESS) {
         ur_platforms_reason(platforms, "a driver answers no queries%s%s", code ? ": " : "",
                             code ? ze_code_name(code) : "");
         goto done;

@@ -18,7 +18,7 @@ static struct raw *raws; /* guarded by the lock of `windows`, which is held over
 
 static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) {
     void *given = NULL;
-    if (ze_addresses_reserve(owner.context, NULL, size, &given)) {
+    if (ze_addresses_reserve(owner.context, NULL, size, &given) != UR_RESULT_SUCCESS) {
         return NULL;
     }
     if ((uintptr_t)given % align == 0) {
@@ -28,7 +28,8 @@ static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) 
     ze.zeVirtualMemFree(context->ze, given, size);
     struct raw *raw = malloc(sizeof(*raw));
     size_t more = size + align;
-    if (!raw || more < size || ze_addresses_reserve(context, NULL, more, &given)) {
+    if (!raw || more < size ||
+        ze_addresses_reserve(context, NULL, more, &given) != UR_RESULT_SUCCESS) {
         free(raw);
         return NULL;
     }
@@ -61,16 +62,16 @@ static ur_result_t map_unit(ur_context_handle_t context, ur_device_handle_t devi
     ze_physical_mem_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_PHYSICAL_MEM_DESC, .size = UNIT};
     ze_physical_mem_handle_t physical = NULL;
     ur_result_t result = ZE_CHECK(zePhysicalMemCreate, context->ze, device->ze, &desc, &physical);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ZE_CHECK(zeVirtualMemMap, context->ze, start, UNIT, physical, 0,
                       ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto destroy;
     }
     result = ze_residents_add(context, device, ZE_RESIDENT_MAPPED, start, UNIT);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto unmap;
     }
     *note = (uint64_t)(uintptr_t)physical;
@@ -98,7 +99,7 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
     for (size_t i = 0; i < size / UNIT; ++i) {
         ur_result_t result =
             map_unit(owner.context, owner.device, (char *)start + i * UNIT, &notes[i]);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             unmap_memory(owner, start, i * UNIT, notes);
             return result;
         }

@@ -169,10 +169,10 @@ void ze_program_release(ur_program_handle_t program) {
 /* Gives out a program that has its code, or undoes it. */
 static ur_result_t finish(ur_program_handle_t program, ur_result_t result,
                           const ur_program_properties_t *properties, ur_program_handle_t *out) {
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_global_names_read(&program->globals, properties);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_program_release(program);
         return result;
     }
@@ -180,9 +180,9 @@ static ur_result_t finish(ur_program_handle_t program, ur_result_t result,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
-                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                                  const ur_program_properties_t *pProperties,
+                                  ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
@@ -190,7 +190,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = ur_metadata_check(pProperties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct ur_spirv_error error;
@@ -206,7 +206,7 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     }
     ur_program_handle_t program;
     result = ze_program_new(hContext, &program);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(mended);
         return result;
     }
@@ -217,10 +217,11 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     return finish(program, result, pProperties, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
-    ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
+                                      ur_device_handle_t *phDevices, size_t *pLengths,
+                                      const uint8_t **ppBinaries,
+                                      const ur_program_properties_t *pProperties,
+                                      ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(pLengths);
@@ -230,7 +231,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = ur_metadata_check(pProperties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t i = 0; i < numDevices; ++i) {
@@ -247,10 +248,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     }
     ur_program_handle_t program;
     result = ze_program_new(hContext, &program);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    for (uint32_t i = 0; i < numDevices && !result; ++i) {
+    for (uint32_t i = 0; i < numDevices && result == UR_RESULT_SUCCESS; ++i) {
         struct ze_build *build = &program->builds[ze_context_index(hContext, phDevices[i])];
         uint8_t *copy = malloc(pLengths[i]);
         if (!copy) {
@@ -266,7 +267,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     return finish(program, result, pProperties, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
+ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     ze_program_release(hProgram);
     return UR_RESULT_SUCCESS;
@@ -291,7 +292,7 @@ static struct ze_spec *spec_of(struct ze_il *il, uint32_t id) {
     return &specs[il->spec_count++];
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
+ur_result_t
 urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
                                     const ur_specialization_constant_info_t *pSpecConstants) {
     UR_CHECK_PROGRAM(hProgram);
@@ -307,17 +308,17 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
         }
     }
     pthread_mutex_lock(&hProgram->lock);
-    for (uint32_t i = 0; i < hProgram->context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < hProgram->context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (hProgram->builds[i].module) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                              "the program is built: its constants have their values");
         }
     }
-    for (uint32_t i = 0; i < hProgram->il_count && !result; ++i) {
+    for (uint32_t i = 0; i < hProgram->il_count && result == UR_RESULT_SUCCESS; ++i) {
         struct ze_il *il = &hProgram->il[i];
         result = ur_spec_constants_check(&il->known, il->code, il->size, count, pSpecConstants);
     }
-    for (uint32_t k = 0; k < hProgram->il_count * count && !result; ++k) {
+    for (uint32_t k = 0; k < hProgram->il_count * count && result == UR_RESULT_SUCCESS; ++k) {
         const ur_specialization_constant_info_t *from = &pSpecConstants[k % count];
         struct ze_spec *to = spec_of(&hProgram->il[k / count], from->id);
         if (to) {
@@ -330,8 +331,8 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
-                                                             ur_native_handle_t *phNativeProgram) {
+ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
+                                     ur_native_handle_t *phNativeProgram) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(phNativeProgram);
     for (uint32_t i = 0; i < hProgram->context->device_count; ++i) {
@@ -344,9 +345,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
                    "a program has a native module once it is built");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
-    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
-    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
+                                            ur_context_handle_t hContext,
+                                            const ur_program_native_properties_t *pProperties,
+                                            ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
     if (!hNativeProgram) {
@@ -354,7 +356,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     }
     ur_program_handle_t program;
     ur_result_t result = ze_program_new(hContext, &program);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     program->adopted = !pProperties || !pProperties->isNativeHandleOwned;
@@ -393,7 +395,7 @@ ur_result_t ze_program_global(ur_program_handle_t program, ur_device_handle_t de
     }
     ze_module_handle_t module = NULL;
     ur_result_t result = ze_program_module(program, index, &module);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_result_t code = ze.zeModuleGetGlobalPointer(module, name, size, pointer);

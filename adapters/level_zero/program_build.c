@@ -242,7 +242,7 @@ static ur_result_t build_one(ur_program_handle_t program, uint32_t index, const 
     if (code != ZE_RESULT_SUCCESS) {
         ur_result_t result = build_fail(build, code, build_flags);
         ur_result_t local = local_fail(program, index, code);
-        return local ? local : result;
+        return local != UR_RESULT_SUCCESS ? local : result;
     }
     if (!(build_flags & BUILD_OPEN) && has_imports(module)) {
         ze.zeModuleDestroy(module);
@@ -285,7 +285,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
                          const char *options, enum step step, unsigned flags) {
     ur_context_handle_t context = program->context;
     ur_result_t result = check_devices(context, count, devices);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     bool native = program->il_count == 0;
@@ -295,15 +295,15 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     }
     uint32_t tried = 0;
     pthread_mutex_lock(&program->lock);
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (!native && program->builds[i].module && is_wanted(program, i, count, devices)) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program is built already");
         }
     }
-    if (!result && step == STEP_COMPILE) {
+    if (result == UR_RESULT_SUCCESS && step == STEP_COMPILE) {
         result = ur_options_keep(&program->options, options);
     }
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (!is_wanted(program, i, count, devices)) {
             continue;
         }
@@ -312,7 +312,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
             continue;
         }
         result = ur_options_keep(&program->builds[i].options, options);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             break;
         }
         if (step == STEP_BUILD) {
@@ -324,7 +324,7 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
         }
     }
     pthread_mutex_unlock(&program->lock);
-    if (!result && tried == 0) {
+    if (result == UR_RESULT_SUCCESS && tried == 0) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the program has no code to build");
     }
     return result;
@@ -353,31 +353,25 @@ static ur_result_t build_some(ur_program_handle_t program, uint32_t count,
     return build(program, count, devices, options, step, open ? BUILD_OPEN : 0);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
-                                                   ur_program_handle_t hProgram,
-                                                   const char *pOptions) {
+ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                           const char *pOptions) {
     return build_all(hContext, hProgram, pOptions, STEP_BUILD);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
-                                                      uint32_t numDevices,
-                                                      ur_device_handle_t *phDevices,
-                                                      ur_exp_program_flags_t flags,
-                                                      const char *pOptions) {
+ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                              ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                              const char *pOptions) {
     return build_some(hProgram, numDevices, phDevices, flags, pOptions, STEP_BUILD);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
-                                                     ur_program_handle_t hProgram,
-                                                     const char *pOptions) {
+ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                             const char *pOptions) {
     return build_all(hContext, hProgram, pOptions, STEP_COMPILE);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
-                                                        uint32_t numDevices,
-                                                        ur_device_handle_t *phDevices,
-                                                        ur_exp_program_flags_t flags,
-                                                        const char *pOptions) {
+ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                                ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                const char *pOptions) {
     return build_some(hProgram, numDevices, phDevices, flags, pOptions, STEP_COMPILE);
 }
 
@@ -423,12 +417,12 @@ static ur_result_t check_parts(ur_context_handle_t context, uint32_t count,
 static ur_result_t add_modules(ur_program_handle_t to, ur_program_handle_t from) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&from->lock);
-    for (uint32_t i = 0; i < from->il_count && !result; ++i) {
+    for (uint32_t i = 0; i < from->il_count && result == UR_RESULT_SUCCESS; ++i) {
         const struct ze_il *il = &from->il[i];
         result = ze_program_add_il(to, il, *il->options ? il->options : from->options);
     }
     pthread_mutex_unlock(&from->lock);
-    return result ? result : ur_global_names_add(&to->globals, &from->globals);
+    return result != UR_RESULT_SUCCESS ? result : ur_global_names_add(&to->globals, &from->globals);
 }
 
 /* devices NULL: all of the context. */
@@ -439,22 +433,22 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     UR_CHECK_POINTER(out);
     ur_program_handle_t program;
     ur_result_t result = check_parts(context, count, programs);
-    if (result || (result = ze_program_new(context, &program))) {
+    if (result != UR_RESULT_SUCCESS || (result = ze_program_new(context, &program))) {
         return result;
     }
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = add_modules(program, programs[i]);
     }
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (!is_wanted(program, i, device_count, devices)) {
             continue;
         }
         result = ur_options_keep(&program->builds[i].options, options);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result = build_one(program, i, options, BUILD_LINKED | flags);
         }
     }
-    if (result && result != UR_RESULT_ERROR_PROGRAM_LINK_FAILURE) {
+    if (result != UR_RESULT_SUCCESS && result != UR_RESULT_ERROR_PROGRAM_LINK_FAILURE) {
         ze_program_release(program);
         return result;
     }
@@ -462,18 +456,17 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
-                                                  const ur_program_handle_t *phPrograms,
-                                                  const char *pOptions,
-                                                  ur_program_handle_t *phProgram) {
+ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                          const ur_program_handle_t *phPrograms, const char *pOptions,
+                          ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, 0, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
+ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
+                             ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                             uint32_t count, const ur_program_handle_t *phPrograms,
+                             const char *pOptions, ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
@@ -486,9 +479,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
     }
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
     bool open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
-    return result ? result
-                  : link_programs(hContext, numDevices, phDevices, count, phPrograms, pOptions,
-                                  open ? BUILD_OPEN : 0, phProgram);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : link_programs(hContext, numDevices, phDevices, count, phPrograms, pOptions,
+                               open ? BUILD_OPEN : 0, phProgram);
 }
 
 /* The modules of a device; false where a program is not built for it. */
@@ -519,9 +513,8 @@ static ur_result_t link_modules(uint32_t count, ze_module_handle_t *modules) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext,
-                                                            uint32_t count,
-                                                            const ur_program_handle_t *phPrograms) {
+ur_result_t urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count,
+                                    const ur_program_handle_t *phPrograms) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phPrograms);
     if (!hContext->platform->link) {
@@ -543,7 +536,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     }
     uint32_t linked = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < hContext->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < hContext->device_count && result == UR_RESULT_SUCCESS; ++i) {
         if (modules_of(i, count, phPrograms, modules)) {
             result = link_modules(count, modules);
             ++linked;

@@ -31,10 +31,10 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t 
     ze_module_handle_t module = NULL;
     uint32_t count = 0;
     ur_result_t result = any_module(program, &module);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeModuleGetKernelNames, module, &count, NULL);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     const char **names = calloc(count + 1, sizeof(*names));
@@ -44,23 +44,23 @@ static ur_result_t kernel_names(ur_program_handle_t program, char **out, size_t 
     size_t size = 1;
     result = count ? ZE_CHECK(zeModuleGetKernelNames, module, &count, names) : result;
     uint32_t kept = 0;
-    for (uint32_t i = 0; !result && i < count; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < count; ++i) {
         if (!is_no_kernel(names[i])) {
             size += strlen(names[i]) + 1;
             names[kept++] = names[i];
         }
     }
     count = kept;
-    char *text = result ? NULL : calloc(1, size);
-    if (!result && !text) {
+    char *text = result != UR_RESULT_SUCCESS ? NULL : calloc(1, size);
+    if (result == UR_RESULT_SUCCESS && !text) {
         result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    for (uint32_t i = 0; !result && i < count; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < count; ++i) {
         strcat(text, i ? ";" : "");
         strcat(text, names[i]);
     }
     free(names);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *out = text;
         *number = count;
     }
@@ -77,10 +77,10 @@ static ur_result_t binary_sizes(ur_program_handle_t program, ur_info_out out) {
     uint32_t count = device_count(program);
     size_t *sizes = calloc(count, sizeof(*sizes));
     ur_result_t result = sizes ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
-    for (uint32_t i = 0; !result && i < count; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < count; ++i) {
         result = binary_size(&program->builds[i], &sizes[i]);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_info_array(out, sizes, count);
     }
     free(sizes);
@@ -94,7 +94,7 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; out.value && !result && i < count; ++i) {
+    for (uint32_t i = 0; out.value && result == UR_RESULT_SUCCESS && i < count; ++i) {
         struct ze_build *build = &program->builds[i];
         uint8_t *to = ((uint8_t **)out.value)[i];
         size_t size = 0;
@@ -102,25 +102,24 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
             continue;
         }
         result = binary_size(build, &size);
-        if (!result && build->module) {
+        if (result == UR_RESULT_SUCCESS && build->module) {
             result = ZE_CHECK(zeModuleGetNativeBinary, build->module, &size, to);
-        } else if (!result && size) {
+        } else if (result == UR_RESULT_SUCCESS && size) {
             memcpy(to, build->binary, size);
         }
     }
-    if (!result && out.size_ret) {
+    if (result == UR_RESULT_SUCCESS && out.size_ret) {
         *out.size_ret = count * sizeof(uint8_t *);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram,
-                                                     ur_program_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     char *names = NULL;
@@ -145,7 +144,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
     case UR_PROGRAM_INFO_NUM_KERNELS:
     case UR_PROGRAM_INFO_KERNEL_NAMES:
         result = kernel_names(hProgram, &names, &count);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result = propName == UR_PROGRAM_INFO_NUM_KERNELS ? ur_info_value(out, size_t, count)
                                                              : ur_info_string(out, names);
         }
@@ -156,16 +155,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram,
-                                                          ur_device_handle_t hDevice,
-                                                          ur_program_build_info_t propName,
-                                                          size_t propSize, void *pPropValue,
-                                                          size_t *pPropSizeRet) {
+ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
+                                  ur_program_build_info_t propName, size_t propSize,
+                                  void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     uint32_t index = ze_context_index(hProgram->context, hDevice);
@@ -181,10 +178,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice,
-                                                                ur_program_handle_t hProgram,
-                                                                const char *pFunctionName,
-                                                                void **ppFunctionPointer) {
+ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
+                                        const char *pFunctionName, void **ppFunctionPointer) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pFunctionName);
@@ -196,7 +191,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
     }
     ze_module_handle_t module = NULL;
     ur_result_t result = ze_program_module(hProgram, index, &module);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     void *pointer = NULL;
@@ -224,9 +219,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
                    (int32_t)code, "the driver has no address of a function '%s'", pFunctionName);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
-    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
-    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
+ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice,
+                                              ur_program_handle_t hProgram,
+                                              const char *pGlobalVariableName,
+                                              size_t *pGlobalVariableSizeRet,
+                                              void **ppGlobalVariablePointerRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pGlobalVariableName);
@@ -234,7 +231,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
     size_t size = 0;
     void *pointer = NULL;
     ur_result_t result = ze_program_global(hProgram, hDevice, pGlobalVariableName, &size, &pointer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     *ppGlobalVariablePointerRet = pointer;
@@ -255,7 +252,7 @@ static ur_result_t enqueue_global(ur_queue_handle_t queue, ur_program_handle_t p
     size_t size = 0;
     void *pointer = NULL;
     ur_result_t result = ze_program_global(program, queue->device, name, &size, &pointer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (offset > size || count > size - offset) {
@@ -269,7 +266,7 @@ static ur_result_t enqueue_global(ur_queue_handle_t queue, ur_program_handle_t p
                                : UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ,
                          wait_count, waits, event || blocking,
                          ze_copy_way(queue, blocking, host, host) & ZE_PAGEABLE);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     char *at = (char *)pointer + offset;
@@ -278,18 +275,22 @@ static ur_result_t enqueue_global(ur_queue_handle_t queue, ur_program_handle_t p
     return ze_end(&c, result, blocking, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
-    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
-    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
+                                               ur_program_handle_t hProgram, const char *name,
+                                               bool blockingWrite, size_t count, size_t offset,
+                                               const void *pSrc, uint32_t numEventsInWaitList,
+                                               const ur_event_handle_t *phEventWaitList,
+                                               ur_event_handle_t *phEvent) {
     return enqueue_global(hQueue, hProgram, name, blockingWrite, count, offset, (void *)pSrc, true,
                           numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
-    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
-    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
+                                              ur_program_handle_t hProgram, const char *name,
+                                              bool blockingRead, size_t count, size_t offset,
+                                              void *pDst, uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
     return enqueue_global(hQueue, hProgram, name, blockingRead, count, offset, pDst, false,
                           numEventsInWaitList, phEventWaitList, phEvent);
 }

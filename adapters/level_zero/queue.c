@@ -54,15 +54,15 @@ static ur_result_t make_native(ur_queue_handle_t queue, const struct native *nat
     ur_result_t result = native->list ? UR_RESULT_SUCCESS
                                       : make_list(queue, queue->device->compute_ordinal,
                                                   queue->index, &queue->lists[0]);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         queue->raw[0] = ze_raw(ZEL_HANDLE_COMMAND_LIST, queue->lists[0]);
     }
     return result;
 }
 
 /* What queues and recorders have in common, with a lane. NULL: host memory is exhausted. */
-static ur_queue_handle_t make(ur_context_handle_t context, ur_device_handle_t device,
-                              ur_queue_flags_t flags) {
+static ur_queue_handle_t queue_make(ur_context_handle_t context, ur_device_handle_t device,
+                                    ur_queue_flags_t flags) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return NULL;
@@ -86,14 +86,14 @@ static ur_queue_handle_t make(ur_context_handle_t context, ur_device_handle_t de
 static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t device,
                              ur_queue_flags_t flags, uint32_t index, const struct native *native,
                              ur_queue_handle_t *out) {
-    ur_queue_handle_t queue = make(context, device, flags);
+    ur_queue_handle_t queue = queue_make(context, device, flags);
     if (!queue) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     queue->index = index;
     queue->profiling = flags & UR_QUEUE_FLAG_PROFILING_ENABLE;
     ur_result_t result = make_native(queue, native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ur_lane_release(queue->lane);
         free(queue);
         return result;
@@ -127,7 +127,8 @@ static ur_result_t queue_new(ur_context_handle_t context, ur_device_handle_t dev
 
 ur_result_t ze_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
                                ze_command_list_handle_t to, ur_queue_handle_t *recorder) {
-    ur_queue_handle_t queue = make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    ur_queue_handle_t queue =
+        queue_make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     if (!queue) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -153,7 +154,7 @@ void ze_queue_free(ur_queue_handle_t queue) {
 /* A list must not be destroyed while the device works on it: a driver that failed once is asked
  * again. */
 static void finish_for_good(ur_queue_handle_t queue) {
-    for (int i = 0; i < 3 && ze_queue_finish(queue); ++i) {
+    for (int i = 0; i < 3 && ze_queue_finish(queue) != UR_RESULT_SUCCESS; ++i) {
     }
 }
 
@@ -203,7 +204,8 @@ uint32_t ze_queue_copy_list(ur_queue_handle_t queue) {
     if (queue->device->copy_ordinal < 0 || queue->shared || queue->barred) {
         return 0; /* made before the first barrier or not at all: it would not be reached by that */
     }
-    if (make_list(queue, (uint32_t)queue->device->copy_ordinal, 0, &queue->lists[1])) {
+    if (make_list(queue, (uint32_t)queue->device->copy_ordinal, 0, &queue->lists[1]) !=
+        UR_RESULT_SUCCESS) {
         return 0;
     }
     queue->raw[1] = ze_raw(ZEL_HANDLE_COMMAND_LIST, queue->lists[1]);
@@ -216,7 +218,7 @@ static ur_result_t finish_tasks(ur_queue_handle_t queue) {
     ur_result_t result = ze_tasks_take(queue, &count, &events);
     for (uint32_t i = 0; i < count; ++i) {
         ur_result_t one = ze_event_wait(events[i]);
-        result = result ? result : one;
+        result = result != UR_RESULT_SUCCESS ? result : one;
         ze_event_drop(events[i]);
     }
     free(events);
@@ -226,7 +228,7 @@ static ur_result_t finish_tasks(ur_queue_handle_t queue) {
 static ur_result_t finish_owed(ur_queue_handle_t queue) {
     ur_result_t result = UR_RESULT_SUCCESS;
     ur_event_handle_t event;
-    while (!result && (event = ze_queue_owes(queue))) {
+    while (result == UR_RESULT_SUCCESS && (event = ze_queue_owes(queue))) {
         result = ze_event_wait(event);
         ze_event_drop(event);
     }
@@ -235,7 +237,7 @@ static ur_result_t finish_owed(ur_queue_handle_t queue) {
 
 ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
     ur_result_t tasks = queue->in_order ? finish_owed(queue) : finish_tasks(queue);
-    if (tasks) {
+    if (tasks != UR_RESULT_SUCCESS) {
         return tasks;
     }
     ur_event_handle_t ends[ZE_MAX_LISTS] = {NULL};
@@ -256,14 +258,14 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
             continue;
         }
         result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &ends[i]);
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[i], ends[i]->ze, 0, NULL);
-            if (result) {
+            if (result != UR_RESULT_SUCCESS) {
                 ze_event_abandon(ends[i]);
                 ends[i] = NULL;
             }
         }
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             break;
         }
     }
@@ -279,9 +281,9 @@ ur_result_t ze_queue_finish(ur_queue_handle_t queue) {
         } else if (wait && queue->lists[i]) {
             one = ze_check(wait(queue->raw[i], UINT64_MAX), "zeCommandListHostSynchronize");
         }
-        result = result ? result : one;
+        result = result != UR_RESULT_SUCCESS ? result : one;
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_lock(&queue->lock);
@@ -334,17 +336,15 @@ ur_result_t ze_queues_finish(ur_context_handle_t context, ur_device_handle_t dev
     ur_result_t result = UR_RESULT_SUCCESS;
     for (size_t i = 0; i < at; ++i) {
         ur_result_t one = ze_queue_finish(queues[i]);
-        result = result ? result : one;
+        result = result != UR_RESULT_SUCCESS ? result : one;
         ze_queue_release(queues[i]);
     }
     free(queues);
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
-                                                  ur_device_handle_t hDevice,
-                                                  const ur_queue_properties_t *pProperties,
-                                                  ur_queue_handle_t *phQueue) {
+ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                          const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phQueue);
@@ -353,7 +353,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     }
     ur_queue_flags_t flags = pProperties ? pProperties->flags : 0;
     ur_result_t result = ur_queue_flags_check(flags);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     uint32_t index = 0;
@@ -371,7 +371,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     return queue_new(hContext, hDevice, flags, index, &(struct native){NULL, NULL, false}, phQueue);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
+ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     ze_queue_release(hQueue);
     return UR_RESULT_SUCCESS;
@@ -408,7 +408,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     if (queue->regular) {
         result = ze_regular_idle(queue->regular, &idle);
     }
-    for (uint32_t i = 0; !result && i < ZE_MAX_LISTS; ++i) {
+    for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < ZE_MAX_LISTS; ++i) {
         if (!queue->lists[i]) {
             continue;
         }
@@ -421,11 +421,11 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
         }
         ur_event_handle_t end;
         result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &end);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             break;
         }
         result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[i], end->ze, 0, NULL);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ze_event_abandon(end);
             break;
         }
@@ -434,7 +434,7 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
         idle &= ze.zeEventHostSynchronize(end->ze, 100000) == ZE_RESULT_SUCCESS;
         ze_event_drop(end);
     }
-    if (!result && idle) {
+    if (result == UR_RESULT_SUCCESS && idle) {
         queue->seen = serial;
     }
     *empty = idle;
@@ -442,35 +442,35 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
-                                                   ur_queue_info_t propName, size_t propSize,
-                                                   void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_QUEUE(hQueue);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (propName == UR_QUEUE_INFO_EMPTY) {
         bool empty = false;
         result = pPropValue ? is_empty(hQueue, &empty) : UR_RESULT_SUCCESS;
-        return result ? result : ur_info_value(out, ur_bool_t, empty);
+        return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, ur_bool_t, empty);
     }
     return ur_queue_facts(out, propName, &hQueue->object, hQueue->context, hQueue->device,
                           hQueue->flags);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
+ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     ur_result_t result = ze_queue_finish(hQueue);
-    if (!result && atomic_load_explicit(&hQueue->failed, memory_order_relaxed) &&
+    if (result == UR_RESULT_SUCCESS &&
+        atomic_load_explicit(&hQueue->failed, memory_order_relaxed) &&
         atomic_exchange(&hQueue->failed, false)) {
         return ur_user_event_failed();
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
+ur_result_t urQueueFlush(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue); /* nothing is ever held back */
     return UR_RESULT_SUCCESS;
 }
@@ -478,9 +478,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
 /* What pNativeData of a ur_queue_native_desc_t points to. */
 enum { KIND_QUEUE, KIND_LIST, KIND_UNTOLD };
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
-                                                           ur_queue_native_desc_t *pDesc,
-                                                           ur_native_handle_t *phNativeQueue) {
+ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
+                                   ur_native_handle_t *phNativeQueue) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phNativeQueue);
     if (pDesc && pDesc->pNativeData) {
@@ -537,9 +536,10 @@ static ur_result_t read_properties(const ur_queue_native_properties_t *propertie
     return ur_queue_flags_check(*flags);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
-    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
+                                          ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                          const ur_queue_native_properties_t *pProperties,
+                                          ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phQueue);
     if (!hNativeQueue) {
@@ -556,5 +556,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
     struct native native = {NULL, NULL, false};
     ur_queue_flags_t flags = 0;
     ur_result_t result = read_properties(pProperties, hNativeQueue, &flags, &native);
-    return result ? result : queue_new(hContext, device, flags, 0, &native, phQueue);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : queue_new(hContext, device, flags, 0, &native, phQueue);
 }

@@ -39,11 +39,11 @@ static ur_result_t slot_new(struct ze_regular *regular, struct slot **out) {
     ze_fence_desc_t fence = {.stype = ZE_STRUCTURE_TYPE_FENCE_DESC};
     ur_result_t result = ZE_CHECK(zeCommandListCreate, regular->context->ze, regular->device->ze,
                                   &list, &slot->list);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto free_slot;
     }
     result = ZE_CHECK(zeFenceCreate, regular->native, &fence, &slot->fence);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto destroy_list;
     }
     *out = slot;
@@ -107,7 +107,7 @@ ur_result_t ze_regular_open(struct ze_regular *regular, ze_command_list_handle_t
     }
     if (!slot) {
         ur_result_t result = slot_new(regular, &slot);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -123,11 +123,11 @@ ur_result_t ze_regular_execute(struct ze_regular *regular) {
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = ZE_CHECK(zeCommandListClose, slot->list);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeCommandQueueExecuteCommandLists, regular->native, 1, &slot->list,
                           slot->fence);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     regular->open = NULL;
@@ -176,11 +176,11 @@ static ur_result_t try_group(struct ze_regular *regular, uint32_t ordinal) {
     ze_command_list_handle_t list;
     regular->ordinal = ordinal;
     ur_result_t result = ze_regular_open(regular, &list);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_regular_execute(regular);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         slot_free(regular->open);
         regular->open = NULL;
     } else {
@@ -210,7 +210,7 @@ ur_result_t ze_regular_create(ur_context_handle_t context, ur_device_handle_t de
     }
     *regular = (struct ze_regular){.native = native, .context = context, .device = device};
     ur_result_t result = find_group(regular);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(regular);
         return result;
     }

@@ -94,7 +94,7 @@ ur_result_t ze_waits_resolve(ur_context_handle_t context, uint32_t count,
     for (uint32_t i = 0; i < count; ++i) {
         ur_event_handle_t one;
         ur_result_t result = resolve(context, waits[i], &one);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ze_waits_drop(made);
             return result;
         }
@@ -140,13 +140,12 @@ void ze_event_give(ur_event_handle_t event, bool good) {
     (void)ze_event_signal(event->current);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hContext,
-                                                         ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateUserExp(ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
     ur_event_handle_t current = NULL;
     ur_result_t result = ze_event_user(hContext, NULL, UR_COMMAND_EVENTS_WAIT, &current);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     current->doubtful = true;
@@ -176,16 +175,14 @@ ur_event_handle_t ze_event_imported(ur_context_handle_t context, struct ur_share
     return event;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_exp_event_desc_t *pEventDesc,
-                                                     ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pEventDesc);
     UR_CHECK_POINTER(phEvent);
     ur_result_t result = ur_reusable_check(pEventDesc);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
@@ -194,7 +191,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     struct ur_shared_event *shared = NULL;
     if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
         result = ur_shared_event_make(NULL, NULL, &shared);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -218,23 +215,23 @@ ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event,
     if (event->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_user_event_refuse(event);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_wait_list_check(count, waits);
     }
-    if (!result && event->shared) {
+    if (result == UR_RESULT_SUCCESS && event->shared) {
         result = ze_shared_begin(event->shared, &signal);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         /* The command whose event has times whatever the queue is. */
         result = ze_enqueue_wait(queue,
                                  event->profiled ? UR_COMMAND_TIMESTAMP_RECORDING_EXP
                                                  : UR_COMMAND_EVENTS_WAIT_WITH_BARRIER,
                                  count, waits, &current, true);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ur_object_retain(&current->object);
         replace(event, current, signal ? ze_shared_number(signal) : 0);
     }

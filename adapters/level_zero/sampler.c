@@ -59,30 +59,29 @@ ur_result_t ze_sampler_describe(const ur_sampler_desc_t *desc, ze_sampler_desc_t
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext,
-                                                    const ur_sampler_desc_t *pDesc,
-                                                    ur_sampler_handle_t *phSampler) {
+ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
+                            ur_sampler_handle_t *phSampler) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDesc);
     UR_CHECK_POINTER(phSampler);
     ze_sampler_desc_t desc;
     ur_result_t result = ze_sampler_describe(pDesc, &desc);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_sampler_handle_t native = NULL;
     result = ZE_CHECK(zeSamplerCreate, hContext->ze, hContext->devices[0]->ze, &desc, &native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = sampler_new(hContext, native, false, pDesc, phSampler);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze.zeSamplerDestroy(native);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) {
+ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler) {
     UR_CHECK_SAMPLER(hSampler);
     ur_object_retain(&hSampler->object);
     return UR_RESULT_SUCCESS;
@@ -99,7 +98,7 @@ static void end_late(ur_late_t *late) {
     free(sampler);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) {
+ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
     UR_CHECK_SAMPLER(hSampler);
     if (ur_object_release(&hSampler->object)) {
         ur_context_handle_t context = hSampler->context;
@@ -115,20 +114,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler,
-                                                     ur_sampler_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_SAMPLER(hSampler);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return ur_sampler_facts(out, propName, &hSampler->object, hSampler->context, &hSampler->desc);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
-                                                             ur_native_handle_t *phNativeSampler) {
+ur_result_t urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
+                                     ur_native_handle_t *phNativeSampler) {
     UR_CHECK_SAMPLER(hSampler);
     UR_CHECK_POINTER(phNativeSampler);
     ur_shown_add(&shown, &hSampler->shown, &hSampler->object, hSampler->ze);
@@ -136,9 +134,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
-    ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
-    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
+ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t hNativeSampler,
+                                            ur_context_handle_t hContext,
+                                            const ur_sampler_native_properties_t *pProperties,
+                                            ur_sampler_handle_t *phSampler) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phSampler);
     if (!hNativeSampler) {

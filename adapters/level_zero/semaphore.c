@@ -9,13 +9,13 @@
 #include "enqueue.h"
 #include "os/descriptor.h"
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
+ur_result_t urBindlessImagesImportExternalSemaphoreExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice,
     ur_exp_external_semaphore_type_t semHandleType,
     ur_exp_external_semaphore_desc_t *pExternalSemaphoreDesc,
     ur_exp_external_semaphore_handle_t *phExternalSemaphore) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pExternalSemaphoreDesc);
@@ -35,7 +35,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     }
     int fd, given;
     result = ur_descriptor_find(pExternalSemaphoreDesc->pNext, &fd);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ze_semaphores_reap(hContext, false);
@@ -45,7 +45,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
     }
     native->timeline = timeline;
     result = ur_descriptor_duplicate(fd, &given);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         struct ze_semaphore_fd file = {.stype = ZE_STYPE_SEMAPHORE_FD, .fd = given};
         struct ze_semaphore_desc desc = {.stype = ZE_STYPE_SEMAPHORE,
                                          .pNext = &file,
@@ -54,10 +54,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalSemaphoreExp(
         result = ze_check(hDevice->platform->call.import_semaphore(
                               ze_raw(ZEL_HANDLE_DEVICE, hDevice->ze), &desc, &native->semaphore),
                           "zeDeviceImportExternalSemaphoreExt");
-        native->semaphore = result ? NULL : native->semaphore;
+        native->semaphore = result != UR_RESULT_SUCCESS ? NULL : native->semaphore;
         ur_descriptor_settle(result, fd, given);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         (void)ze_bindless_end(native);
         return result;
     }
@@ -102,7 +102,7 @@ static ur_result_t claim(struct ze_bindless *native) {
             result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
     }
-    native->use_claims += !result;
+    native->use_claims += result == UR_RESULT_SUCCESS;
     pthread_mutex_unlock(&use_lock);
     return result;
 }
@@ -144,11 +144,12 @@ void ze_semaphores_reap(ur_context_handle_t context, bool all) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_external_semaphore_handle_t hExternalSemaphore) {
+ur_result_t
+urBindlessImagesReleaseExternalSemaphoreExp(ur_context_handle_t hContext,
+                                            ur_device_handle_t hDevice,
+                                            ur_exp_external_semaphore_handle_t hExternalSemaphore) {
     ur_result_t result = ze_bindless_pair(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!hExternalSemaphore) {
@@ -171,7 +172,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesReleaseExternalSemaphoreExp(
 static ur_result_t take_between(struct ze_command *c, ur_command_t command,
                                 ur_event_handle_t *out) {
     ur_result_t result = ze_event_user(c->queue->context, c->queue, command, out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_command_keep(c, *out);
@@ -199,17 +200,18 @@ static ur_result_t append(struct ze_command *c, const struct ze_bindless *native
                                "zeCommandListAppendSignalExternalSemaphoreExt")
                     : ze_check(call->wait_semaphores(list, 1, &semaphore, &what, done, 1, &wait),
                                "zeCommandListAppendWaitExternalSemaphoreExt");
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (int i = 0; i < 3; ++i) { /* a driver that fails once is asked again */
         result = ZE_CHECK(zeCommandListAppendBarrier, c->list, c->signal, 1, &after->ze);
-        if (!result && !signal) { /* it is the program's to signal the semaphore */
+        if (result == UR_RESULT_SUCCESS &&
+            !signal) { /* it is the program's to signal the semaphore */
             c->event->hosted = true;
             c->event->plain = false;
             ze_held_add(c->queue, c->event, 1u << c->list_index);
         }
-        if (!result) {
+        if (result == UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -246,15 +248,15 @@ static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_ha
     ur_event_handle_t used = NULL;
     struct ze_command c;
     ur_result_t result = claim(native);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ze_begin(&c, queue, command, count, waits, true);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = append(&c, native, command, signal, has_value ? value : 0);
         result = ze_end(&c, result, false, &used);
     }
-    if (!result && event) {
+    if (result == UR_RESULT_SUCCESS && event) {
         ur_object_retain(&used->object);
         *event = used;
     }
@@ -262,15 +264,17 @@ static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_ha
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesWaitExternalSemaphoreExp(
-    ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasWaitValue,
-    uint64_t waitValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urBindlessImagesWaitExternalSemaphoreExp(ur_queue_handle_t hQueue,
+                                                     ur_exp_external_semaphore_handle_t hSemaphore,
+                                                     bool hasWaitValue, uint64_t waitValue,
+                                                     uint32_t numEventsInWaitList,
+                                                     const ur_event_handle_t *phEventWaitList,
+                                                     ur_event_handle_t *phEvent) {
     return enqueue(hQueue, hSemaphore, false, hasWaitValue, waitValue, numEventsInWaitList,
                    phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSignalExternalSemaphoreExp(
+ur_result_t urBindlessImagesSignalExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {

@@ -214,13 +214,13 @@ ur_result_t ze_shared_take(ur_context_handle_t context, struct ur_shared_event *
     }
     ur_event_handle_t local = NULL;
     ur_result_t result = ze_event_user(context, NULL, UR_COMMAND_EVENTS_WAIT, &local);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     local->doubtful = true;
     ur_object_retain(&local->object);
     result = ur_shared_follow(shared, number, end_foreign, local);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze_event_drop(local);
         ze_event_drop(local);
         return result;

@@ -31,7 +31,7 @@ static zes_device_handle_t match(zes_driver_handle_t driver, const uint8_t uuid[
     return found;
 }
 
-static zes_device_handle_t find(ur_device_handle_t root) {
+static zes_device_handle_t sysman_find(ur_device_handle_t root) {
     zes_driver_handle_t drivers[16];
     uint32_t count = ZE_COUNT(drivers);
     zes_device_handle_t found = NULL;
@@ -49,7 +49,7 @@ static zes_device_handle_t find(ur_device_handle_t root) {
 }
 
 void ze_sysman_init(ur_device_handle_t device) {
-    device->sysman = device->parent ? device->parent->sysman : find(device);
+    device->sysman = device->parent ? device->parent->sysman : sysman_find(device);
 }
 
 /* Whether a module or domain counts for the device: all of a root's do. */
@@ -109,7 +109,7 @@ static ur_result_t memory_free(ur_device_handle_t device, ur_info_out out) {
     for (uint32_t i = 0; i < count; ++i) {
         zes_mem_state_t state = {.stype = ZES_STRUCTURE_TYPE_MEM_STATE};
         ur_result_t result = ZE_CHECK(zesMemoryGetState, all.of[i], &state);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         sum += state.free;
@@ -127,7 +127,7 @@ static ur_result_t memory_bandwidth(ur_device_handle_t device, ur_info_out out) 
         if (result == UR_RESULT_ERROR_UNSUPPORTED_FEATURE) {
             return none("the bandwidth of memory");
         }
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         sum += bandwidth.maxBandwidth;
@@ -173,7 +173,7 @@ static ur_result_t throttle_reasons(ur_device_handle_t device, ur_info_out out) 
             continue;
         }
         ur_result_t result = ZE_CHECK(zesFrequencyGetState, all.of[i], &state);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         known = true;
@@ -211,7 +211,7 @@ static ur_result_t fan_speed(ur_device_handle_t device, ur_info_out out) {
         int32_t speed = -1;
         ur_result_t result =
             ZE_CHECK(zesFanGetState, all.of[i], ZES_FAN_SPEED_UNITS_PERCENT, &speed);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         fastest = speed > fastest ? speed : fastest;
@@ -225,7 +225,7 @@ ur_result_t ze_sysman_pci(ur_device_handle_t device, ze_pci_address_ext_t *addre
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
     ur_result_t result = ZE_CHECK(zesDevicePciGetProperties, device->sysman, &pci);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *address = (ze_pci_address_ext_t){pci.address.domain, pci.address.bus, pci.address.device,
                                           pci.address.function};
     }

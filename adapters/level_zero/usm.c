@@ -14,7 +14,7 @@ ur_result_t ze_usm_release(ur_context_handle_t context, void *memory) {
 static ur_result_t reside(ur_context_handle_t context, ur_device_handle_t device,
                           enum ze_resident_kind kind, void *memory, size_t size, void **out) {
     ur_result_t result = ze_residents_add(context, device, kind, memory, size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze.zeMemFree(context->ze, memory);
         return result;
     }
@@ -48,11 +48,15 @@ ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t devic
     case UR_USM_TYPE_DEVICE:
         result =
             ZE_CHECK(zeMemAllocDevice, context->ze, &on_device, size, align, device->ze, &memory);
-        return result ? result : reside(context, device, ZE_RESIDENT_DEVICE, memory, size, out);
+        return result != UR_RESULT_SUCCESS
+                   ? result
+                   : reside(context, device, ZE_RESIDENT_DEVICE, memory, size, out);
     default:
         result = ZE_CHECK(zeMemAllocShared, context->ze, &on_device, &on_host, size, align,
                           device->ze, &memory);
-        return result ? result : reside(context, device, ZE_RESIDENT_SHARED, memory, size, out);
+        return result != UR_RESULT_SUCCESS
+                   ? result
+                   : reside(context, device, ZE_RESIDENT_SHARED, memory, size, out);
     }
 }
 
@@ -129,7 +133,7 @@ static ur_result_t pool_zero(void *queue, void *memory, size_t size, void *const
     struct ze_command c;
     ur_result_t result = ze_open(&c, queue, UR_COMMAND_USM_FILL, count,
                                  count ? (const ur_event_handle_t *)events : NULL, event != NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     static const uint8_t zero = 0;
@@ -203,37 +207,33 @@ static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
-                                                   const ur_usm_desc_t *pUSMDesc,
-                                                   ur_usm_pool_handle_t pool, size_t size,
-                                                   void **ppMem) {
+ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
+                           ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     return allocate(hContext, NULL, UR_USM_TYPE_HOST, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_usm_desc_t *pUSMDesc,
-                                                     ur_usm_pool_handle_t pool, size_t size,
-                                                     void **ppMem) {
+ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     ur_result_t result = check_device(hContext, hDevice);
-    return result ? result
-                  : allocate(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : allocate(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_usm_desc_t *pUSMDesc,
-                                                     ur_usm_pool_handle_t pool, size_t size,
-                                                     void **ppMem) {
+ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     ur_result_t result = check_device(hContext, hDevice);
-    return result ? result
-                  : allocate(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : allocate(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
+ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (ur_exiting()) {
@@ -280,16 +280,14 @@ static bool ask_driver(ur_context_handle_t context, const void *pointer, ur_pool
     return true;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext,
-                                                         const void *pMem,
-                                                         ur_usm_alloc_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
+                                 ur_usm_alloc_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_pool_memory_t memory = {0};
@@ -301,8 +299,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     return ur_usm_facts(out, propName, pMem, found ? &memory : NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
-                                                          const void *pSrc, size_t size) {
+ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc,
+                                  size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);

@@ -30,12 +30,12 @@ static ur_result_t import(ur_context_handle_t context, void *pointer, size_t siz
     ur_result_t result = track
                              ? ur_pool_track_lent(context->space, pointer, size, UR_POOL_HOST, NULL)
                              : UR_RESULT_SUCCESS;
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto free_entry;
     }
     result = ze_check(platform->call.import(platform->raw, pointer, size),
                       "zexDriverImportExternalPointer");
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto untrack;
     }
     pthread_mutex_lock(&context->lock);
@@ -90,8 +90,7 @@ void ze_imported_drop_all(ur_context_handle_t context) {
     ur_table_fini(&context->imported);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem,
-                                                   size_t size) {
+ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (size == 0) {
@@ -103,14 +102,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext,
                : UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     return !ur_exiting() && ze_is_imported(hContext, pMem) ? release(hContext, pMem, false)
                                                            : UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
+ur_result_t
 urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
                           const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     UR_CHECK_CONTEXT(hContext);
@@ -124,8 +123,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
     return import(hContext, pHostMem, size, true);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext,
-                                                                void *pHostMem) {
+ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
     return release(hContext, pHostMem, true);

@@ -19,10 +19,11 @@ static ur_result_t page_size(ur_context_handle_t context, ur_device_handle_t dev
     return ZE_CHECK(zeVirtualMemQueryPageSize, context->ze, device->ze, size, page);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                               size_t allocationSize, ur_virtual_mem_granularity_info_t propName,
-                               size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                           size_t allocationSize,
+                                           ur_virtual_mem_granularity_info_t propName,
+                                           size_t propSize, void *pPropValue,
+                                           size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
@@ -35,7 +36,7 @@ urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t 
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     size_t page = 0;
@@ -44,7 +45,7 @@ urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t 
     case UR_VIRTUAL_MEM_GRANULARITY_INFO_RECOMMENDED:
         result =
             page_size(hContext, hDevice ? hDevice : hContext->devices[0], allocationSize, &page);
-        return result ? result : ur_info_value(out, size_t, page);
+        return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, size_t, page);
     default:
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
@@ -60,9 +61,8 @@ ur_result_t ze_addresses_reserve(ur_context_handle_t context, const void *start,
     return ze_check(code, "zeVirtualMemReserve");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext,
-                                                        const void *pStart, size_t size,
-                                                        void **ppStart) {
+ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                void **ppStart) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(ppStart);
     if (size == 0) {
@@ -70,14 +70,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
     }
     void *start = NULL;
     ur_result_t result = ze_addresses_reserve(hContext, pStart, size, &start);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *ppStart = start;
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext,
-                                                     const void *pStart, size_t size) {
+ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
     if (size == 0) {
@@ -87,17 +86,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContex
                         : ZE_CHECK(zeVirtualMemFree, hContext->ze, pStart, size);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext,
-                                                    const void *pStart, size_t size,
-                                                    ur_physical_mem_handle_t hPhysicalMem,
-                                                    size_t offset,
-                                                    ur_virtual_mem_access_flags_t flags) {
+ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, size_t size,
+                            ur_physical_mem_handle_t hPhysicalMem, size_t offset,
+                            ur_virtual_mem_access_flags_t flags) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     UR_CHECK_POINTER(pStart);
     ze_memory_access_attribute_t access;
     ur_result_t result = access_of(flags, &access);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (size == 0 || offset > hPhysicalMem->size || size > hPhysicalMem->size - offset) {
@@ -105,19 +102,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext
     }
     result =
         ZE_CHECK(zeVirtualMemMap, hContext->ze, pStart, size, hPhysicalMem->ze, offset, access);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result =
         ze_residents_add(hContext, hPhysicalMem->device, ZE_RESIDENT_MAPPED, (void *)pStart, size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ze.zeVirtualMemUnmap(hContext->ze, pStart, size);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext,
-                                                      const void *pStart, size_t size) {
+ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
     if (size == 0) {
@@ -130,30 +126,27 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
     return ZE_CHECK(zeVirtualMemUnmap, hContext->ze, pStart, size);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext,
-                                                          const void *pStart, size_t size,
-                                                          ur_virtual_mem_access_flags_t flags) {
+ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                  ur_virtual_mem_access_flags_t flags) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
     ze_memory_access_attribute_t access;
     ur_result_t result = access_of(flags, &access);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return size ? ZE_CHECK(zeVirtualMemSetAccessAttribute, hContext->ze, pStart, size, access)
                 : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext,
-                                                        const void *pStart, size_t size,
-                                                        ur_virtual_mem_info_t propName,
-                                                        size_t propSize, void *pPropValue,
-                                                        size_t *pPropSizeRet) {
+ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue,
+                                size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pStart);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (propName != UR_VIRTUAL_MEM_INFO_ACCESS_MODE) {
@@ -163,13 +156,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hCon
     size_t covered = 0;
     result =
         ZE_CHECK(zeVirtualMemGetAccessAttribute, hContext->ze, pStart, size, &access, &covered);
-    return result ? result
-                  : ur_info_value(out, ur_virtual_mem_access_flags_t,
-                                  access == ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE
-                                      ? UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE
-                                  : access == ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY
-                                      ? UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY
-                                      : UR_VIRTUAL_MEM_ACCESS_FLAG_NONE);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : ur_info_value(out, ur_virtual_mem_access_flags_t,
+                               access == ZE_MEMORY_ACCESS_ATTRIBUTE_READWRITE
+                                   ? UR_VIRTUAL_MEM_ACCESS_FLAG_READ_WRITE
+                               : access == ZE_MEMORY_ACCESS_ATTRIBUTE_READONLY
+                                   ? UR_VIRTUAL_MEM_ACCESS_FLAG_READ_ONLY
+                                   : UR_VIRTUAL_MEM_ACCESS_FLAG_NONE);
 }
 
 ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t device, size_t size,
@@ -181,7 +175,7 @@ ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t devi
     }
     mem->lent.number = -1;
     ur_result_t result = file < 0 ? UR_RESULT_SUCCESS : ur_descriptor_lend(file, &mem->lent);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(mem);
         return result;
     }
@@ -199,7 +193,7 @@ ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t devi
                                    .size = size};
     UR_POOL_WITH_ROOM(result,
                       ZE_CHECK(zePhysicalMemCreate, context->ze, device->ze, &desc, &mem->ze));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ur_descriptor_end(&mem->lent);
         free(mem);
         return result;
@@ -216,9 +210,9 @@ ur_result_t ze_physical_new(ur_context_handle_t context, ur_device_handle_t devi
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
-    const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
+ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                size_t size, const ur_physical_mem_properties_t *pProperties,
+                                ur_physical_mem_handle_t *phPhysicalMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phPhysicalMem);
@@ -231,24 +225,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     size_t page = 0;
     ur_result_t result =
         size ? page_size(hContext, hDevice, size, &page) : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-    if (!result && size % page != 0) {
+    if (result == UR_RESULT_SUCCESS && size % page != 0) {
         result =
             ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "size %zu is no multiple of %zu", size, page);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_physical_mem_flags_t flags = pProperties ? pProperties->flags : 0;
     return ze_physical_new(hContext, hDevice, size, flags, -1, phPhysicalMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
+ur_result_t urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ur_object_retain(&hPhysicalMem->object);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
+ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     if (ur_object_release(&hPhysicalMem->object)) {
         ur_context_handle_t context = hPhysicalMem->context;
@@ -261,14 +255,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
-                                                         ur_physical_mem_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
+                                 ur_physical_mem_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return ur_physical_mem_facts(out, propName, &hPhysicalMem->object, hPhysicalMem->context,

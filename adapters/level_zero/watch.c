@@ -208,7 +208,7 @@ static bool start(void) {
 
 ur_result_t ze_watch_ready(void) {
     ur_result_t result = ur_worker_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     pthread_mutex_lock(&watch.lock);

@@ -479,7 +479,7 @@ static inline ur_result_t ze_quick_begin(ur_queue_handle_t queue, ur_command_t c
     ze_lock(&queue->lock);
     if (want_event) {
         ur_result_t result = ze_event_take(queue, command, own);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ze_unlock(&queue->lock);
             return result;
         }

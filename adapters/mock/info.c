@@ -4,7 +4,7 @@
 #include "base/info.h"
 #include "mock.h"
 
-static const struct mock_info_row *find(enum mock_info_of of, uint32_t property) {
+static const struct mock_info_row *info_find(enum mock_info_of of, uint32_t property) {
     const struct mock_info_set *set = &mock_info_sets[of];
     for (unsigned i = 0; i < set->count; i++) {
         if (set->rows[i].value == property) {
@@ -145,7 +145,7 @@ ur_result_t mock_info(enum mock_info_of of, void *handle, uint32_t property, siz
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    const struct mock_info_row *row = find(of, property);
+    const struct mock_info_row *row = info_find(of, property);
     if (!row) {
         return UR_RESULT_ERROR_INVALID_ENUMERATION;
     }

@@ -31,7 +31,8 @@ void ncpu_native_add(struct ncpu_native *native) {
 }
 
 /* Pre: locked. */
-static struct ncpu_native *find(ur_context_handle_t context, uintptr_t number, unsigned kinds) {
+static struct ncpu_native *bindless_find(ur_context_handle_t context, uintptr_t number,
+                                         unsigned kinds) {
     struct ncpu_native *native = (struct ncpu_native *)ur_table_find(&context->natives, number);
     return native && (native->kind & kinds) ? native : NULL;
 }
@@ -39,7 +40,7 @@ static struct ncpu_native *find(ur_context_handle_t context, uintptr_t number, u
 struct ncpu_native *ncpu_native_find(ur_context_handle_t context, uintptr_t number,
                                      unsigned kinds) {
     pthread_mutex_lock(&context->areas_lock);
-    struct ncpu_native *native = find(context, number, kinds);
+    struct ncpu_native *native = bindless_find(context, number, kinds);
     pthread_mutex_unlock(&context->areas_lock);
     return native;
 }
@@ -78,7 +79,7 @@ void ncpu_native_unref(struct ncpu_native *native) {
 ur_result_t ncpu_native_end(ur_context_handle_t context, ur_device_handle_t device,
                             uintptr_t number, unsigned kinds, const char *what) {
     pthread_mutex_lock(&context->areas_lock);
-    struct ncpu_native *native = find(context, number, kinds);
+    struct ncpu_native *native = bindless_find(context, number, kinds);
     if (native && native->device == device) {
         ur_table_remove(&context->natives, &native->keyed);
         for (uint32_t i = 0; native->levels && i < native->desc.numMipLevel; ++i) {
@@ -244,9 +245,11 @@ static ur_result_t make_memory(ur_context_handle_t context, ur_device_handle_t d
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, ur_exp_image_mem_native_handle_t *phImageMem) {
+ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext,
+                                             ur_device_handle_t hDevice,
+                                             const ur_image_format_t *pImageFormat,
+                                             const ur_image_desc_t *pImageDesc,
+                                             ur_exp_image_mem_native_handle_t *phImageMem) {
     ur_result_t result = ncpu_bindless_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -273,10 +276,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageAllocateExp(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, ur_exp_external_mem_handle_t hExternalMem,
-    ur_exp_image_mem_native_handle_t *phImageMem) {
+ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
+                                                ur_device_handle_t hDevice,
+                                                const ur_image_format_t *pImageFormat,
+                                                const ur_image_desc_t *pImageDesc,
+                                                ur_exp_external_mem_handle_t hExternalMem,
+                                                ur_exp_image_mem_native_handle_t *phImageMem) {
     ur_result_t result = ncpu_bindless_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -304,17 +309,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalArrayExp(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                             ur_exp_image_mem_native_handle_t hImageMem) {
+ur_result_t urBindlessImagesImageFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                         ur_exp_image_mem_native_handle_t hImageMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     return ncpu_native_end(hContext, hDevice, hImageMem, NCPU_ARRAY, "image memory without levels");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                              ur_exp_image_mem_native_handle_t hMem) {
+ur_result_t urBindlessImagesMipmapFreeExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                          ur_exp_image_mem_native_handle_t hMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     return ncpu_native_end(hContext, hDevice, hMem, NCPU_MIPMAP, "image memory with levels");
@@ -341,17 +344,18 @@ static struct ncpu_native *level_of(struct ncpu_native *whole, uint32_t level) {
     return made;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                  ur_exp_image_mem_native_handle_t hImageMem, uint32_t mipmapLevel,
-                                  ur_exp_image_mem_native_handle_t *phImageMem) {
+ur_result_t urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext,
+                                              ur_device_handle_t hDevice,
+                                              ur_exp_image_mem_native_handle_t hImageMem,
+                                              uint32_t mipmapLevel,
+                                              ur_exp_image_mem_native_handle_t *phImageMem) {
     ur_result_t result = ncpu_bindless_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(phImageMem);
     pthread_mutex_lock(&hContext->areas_lock);
-    struct ncpu_native *whole = find(hContext, hImageMem, NCPU_MIPMAP), *level = NULL;
+    struct ncpu_native *whole = bindless_find(hContext, hImageMem, NCPU_MIPMAP), *level = NULL;
     bool good = whole && whole->device == hDevice;
     uint32_t count = good ? whole->desc.numMipLevel : 0;
     if (mipmapLevel < count) {
@@ -374,9 +378,10 @@ urBindlessImagesMipmapGetLevelExp(ur_context_handle_t hContext, ur_device_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageGetInfoExp(
-    ur_context_handle_t hContext, ur_exp_image_mem_native_handle_t hImageMem,
-    ur_image_info_t propName, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext,
+                                            ur_exp_image_mem_native_handle_t hImageMem,
+                                            ur_image_info_t propName, void *pPropValue,
+                                            size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     if (!pPropValue && !pPropSizeRet) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
@@ -437,7 +442,7 @@ static unsigned char *start_of(const ur_bindless_end_t *end, const struct ncpu_n
            end->offset.x * end->element;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImageCopyExp(
+ur_result_t urBindlessImagesImageCopyExp(
     ur_queue_handle_t hQueue, const void *pSrc, void *pDst, const ur_image_desc_t *pSrcImageDesc,
     const ur_image_desc_t *pDstImageDesc, const ur_image_format_t *pSrcImageFormat,
     const ur_image_format_t *pDstImageFormat, ur_exp_image_copy_region_t *pCopyRegion,
@@ -563,7 +568,7 @@ static ur_result_t support(ur_context_handle_t context, ur_device_handle_t devic
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupportExp(
+ur_result_t urBindlessImagesGetImageMemoryHandleTypeSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
@@ -571,7 +576,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageMemoryHandleTypeSupp
 }
 
 /* An unsampled image has one level. */
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSupportExp(
+ur_result_t urBindlessImagesGetImageUnsampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {
@@ -583,7 +588,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageUnsampledHandleSuppo
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesGetImageSampledHandleSupportExp(
+ur_result_t urBindlessImagesGetImageSampledHandleSupportExp(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, const ur_image_desc_t *pImageDesc,
     const ur_image_format_t *pImageFormat, ur_exp_image_mem_type_t imageMemHandleType,
     ur_bool_t *pSupportedRet) {

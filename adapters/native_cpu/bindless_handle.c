@@ -76,9 +76,10 @@ static ur_result_t in_image(const struct ncpu_native *memory, ur_device_handle_t
 }
 
 /* A handle for image memory or USM, without its sampler and not in the table. */
-static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, uintptr_t number,
-                        const ur_image_format_t *format, const ur_image_desc_t *desc,
-                        enum ncpu_native_kind kind, struct ncpu_native **out) {
+static ur_result_t bindless_handle_make(ur_context_handle_t context, ur_device_handle_t device,
+                                        uintptr_t number, const ur_image_format_t *format,
+                                        const ur_image_desc_t *desc, enum ncpu_native_kind kind,
+                                        struct ncpu_native **out) {
     ur_result_t result;
     struct ur_hostcode_image view;
     const struct ncpu_native *memory = ncpu_native_find(context, number, NCPU_IMAGE_MEMORY);
@@ -115,10 +116,12 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device, 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, ur_exp_image_native_handle_t *phImage) {
+ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice,
+                                                    ur_exp_image_mem_native_handle_t hImageMem,
+                                                    const ur_image_format_t *pImageFormat,
+                                                    const ur_image_desc_t *pImageDesc,
+                                                    ur_exp_image_native_handle_t *phImage) {
     ur_result_t result = ncpu_bindless_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -128,7 +131,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageCreateExp(
     UR_CHECK_POINTER(phImage);
     UR_CHECK_IMAGE_TYPE(pImageDesc);
     struct ncpu_native *native;
-    result = make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc, NCPU_UNSAMPLED, &native);
+    result = bindless_handle_make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc,
+                                  NCPU_UNSAMPLED, &native);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -157,11 +161,13 @@ static void set_sampler(struct ur_hostcode_bindless *shown, const ur_bindless_sa
     shown->most_level = how->most_level < last ? how->most_level : last;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_image_mem_native_handle_t hImageMem, const ur_image_format_t *pImageFormat,
-    const ur_image_desc_t *pImageDesc, const ur_sampler_desc_t *pSamplerDesc,
-    ur_exp_image_native_handle_t *phImage) {
+ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice,
+                                                  ur_exp_image_mem_native_handle_t hImageMem,
+                                                  const ur_image_format_t *pImageFormat,
+                                                  const ur_image_desc_t *pImageDesc,
+                                                  const ur_sampler_desc_t *pSamplerDesc,
+                                                  ur_exp_image_native_handle_t *phImage) {
     ur_result_t result = ncpu_bindless_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -172,7 +178,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
     UR_CHECK_POINTER(phImage);
     UR_CHECK_IMAGE_TYPE(pImageDesc);
     struct ncpu_native *native;
-    result = make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc, NCPU_SAMPLED, &native);
+    result = bindless_handle_make(hContext, hDevice, hImageMem, pImageFormat, pImageDesc,
+                                  NCPU_SAMPLED, &native);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -190,15 +197,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageCreateExp(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesUnsampledImageHandleDestroyExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
+ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,
+                                                           ur_device_handle_t hDevice,
+                                                           ur_exp_image_native_handle_t hImage) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     return ncpu_native_end(hContext, hDevice, hImage, NCPU_UNSAMPLED, "unsampled image");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSampledImageHandleDestroyExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, ur_exp_image_native_handle_t hImage) {
+ur_result_t urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext,
+                                                         ur_device_handle_t hDevice,
+                                                         ur_exp_image_native_handle_t hImage) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     return ncpu_native_end(hContext, hDevice, hImage, NCPU_SAMPLED, "sampled image");

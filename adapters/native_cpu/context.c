@@ -48,10 +48,9 @@ bool ncpu_context_has(ur_context_handle_t context, ur_device_handle_t device) {
     return false;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
-                                                    const ur_device_handle_t *phDevices,
-                                                    const ur_context_properties_t *pProperties,
-                                                    ur_context_handle_t *phContext) {
+ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+                            const ur_context_properties_t *pProperties,
+                            ur_context_handle_t *phContext) {
     UR_CHECK_POINTER(phContext);
     ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
     if (result != UR_RESULT_SUCCESS) {
@@ -97,15 +96,14 @@ free_context:
     return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
+ur_result_t urContextRelease(ur_context_handle_t hContext) {
     UR_CHECK_CONTEXT(hContext);
     ncpu_context_release(hContext);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext,
-                                                     ur_context_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -116,8 +114,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
                             hContext->device_count);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
-    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
+ur_result_t urContextSetExtendedDeleter(ur_context_handle_t hContext,
+                                        ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
     return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);

@@ -123,31 +123,27 @@ static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     return type == UR_DEVICE_TYPE_CPU || type == UR_DEVICE_TYPE_DEFAULT;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
-                                                ur_device_type_t DeviceType, uint32_t NumEntries,
-                                                ur_device_handle_t *phDevices,
-                                                uint32_t *pNumDevices) {
+ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
+                        uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
     return ur_devices_get((ur_device_handle_t[]){&root}, 1, type_matches, DeviceType, NumEntries,
                           phDevices, pNumDevices);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
+ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     ncpu_device_retain(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
+ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     ncpu_device_release(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
-                                                         const ur_device_binary_t *pBinaries,
-                                                         uint32_t NumBinaries,
-                                                         uint32_t *pSelectedBinary) {
+ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
+                                 uint32_t NumBinaries, uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
     const char *const targets[] = {UR_DEVICE_BINARY_TARGET_NATIVE_CPU,
                                    UR_DEVICE_BINARY_TARGET_SPIRV64};
@@ -157,9 +153,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
 
 /* Commands are stamped with the host's monotonic clock, so that device and host have the same time.
  */
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice,
-                                                                uint64_t *pDeviceTimestamp,
-                                                                uint64_t *pHostTimestamp) {
+ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
+                                        uint64_t *pHostTimestamp) {
     UR_CHECK_DEVICE(hDevice);
     uint64_t now = eng_now();
     if (pDeviceTimestamp) {
@@ -171,7 +166,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
+ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     if (!hDevice->engine) {
         return UR_RESULT_SUCCESS; /* no adapter reference, so no queue */

@@ -471,9 +471,8 @@ static ur_result_t abilities(ur_device_info_t property, ur_info_out out) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
-                                                    ur_device_info_t propName, size_t propSize,
-                                                    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);

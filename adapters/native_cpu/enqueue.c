@@ -4,10 +4,9 @@
 #include "entry/reusable.h"
 #include "ncpu.h"
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
-                                                        uint32_t numEventsInWaitList,
-                                                        const ur_event_handle_t *phEventWaitList,
-                                                        ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                const ur_event_handle_t *phEventWaitList,
+                                ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     ur_result_t result = ncpu_begin(&submit, hQueue, UR_COMMAND_EVENTS_WAIT, "wait",
                                     numEventsInWaitList, phEventWaitList, phEvent);
@@ -18,9 +17,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue
     return ncpu_end(&submit, eng_marker(&submit.engine));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
-    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     ur_result_t result = ncpu_begin(&submit, hQueue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, "barrier",
                                     numEventsInWaitList, phEventWaitList, phEvent);
@@ -32,10 +31,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
     return ncpu_end(&submit, eng_marker(&submit.engine));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
-    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
+                                              const ur_exp_enqueue_ext_properties_t *pProperties,
+                                              uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->flags, UR_EXP_ENQUEUE_EXT_FLAGS_MASK);
@@ -50,9 +50,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
-    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
+                                           uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     UR_CHECK_POINTER(phEvent);
     ur_result_t result = ncpu_begin(&submit, hQueue, UR_COMMAND_TIMESTAMP_RECORDING_EXP,
@@ -81,10 +82,11 @@ static int run_host_task(void *data) {
     return 0;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
-                     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
-                     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
+                                 void *data, const ur_exp_host_task_properties_t *pProperties,
+                                 uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnHostTask);
@@ -112,7 +114,7 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
 
 /* The function enqueues what it likes to the queue; it is called at once, and what it enqueued
  * comes between the wait list and the event. On an out-of-order queue that takes two barriers. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+ur_result_t urEnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,

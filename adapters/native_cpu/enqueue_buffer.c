@@ -14,7 +14,7 @@ static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
 
 static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     ur_result_t result = check_buffer(queue, mem);
-    if (!result && mem->context != queue->context) {
+    if (result == UR_RESULT_SUCCESS && mem->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
     }
     return result;
@@ -45,10 +45,11 @@ static ur_result_t copy(ur_queue_handle_t queue, ur_command_t type, const char *
     return ncpu_end(&submit, eng_copy(&submit.engine, dst, src, size));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                       size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   bool blockingRead, size_t offset, size_t size, void *pDst,
+                                   uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -62,10 +63,11 @@ urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool b
                 pDst, hBuffer->data + offset, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-                        size_t offset, size_t size, const void *pSrc, uint32_t numEventsInWaitList,
-                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                    bool blockingWrite, size_t offset, size_t size,
+                                    const void *pSrc, uint32_t numEventsInWaitList,
+                                    const ur_event_handle_t *phEventWaitList,
+                                    ur_event_handle_t *phEvent) {
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -79,10 +81,11 @@ urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool 
                 hBuffer->data + offset, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                   ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     ur_result_t result = check_buffer(hQueue, hBufferSrc);
     if (result == UR_RESULT_SUCCESS) {
         result = check_buffer(hQueue, hBufferDst);
@@ -108,10 +111,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
                 dst, src, size, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
-                       size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   const void *pPattern, size_t patternSize, size_t offset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result != UR_RESULT_SUCCESS) {
@@ -196,12 +200,14 @@ static ur_result_t copy_box(ur_queue_handle_t queue, ur_command_t type, const ch
     return ncpu_end(&submit, eng_copy_rect(&submit.engine, &rect));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                       bool blockingRead, ur_rect_offset_t bufferOrigin,
+                                       ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                       size_t bufferRowPitch, size_t bufferSlicePitch,
+                                       size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
+                                       uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pDst);
     struct side src = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
@@ -210,12 +216,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
                     &src, region, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                        bool blockingWrite, ur_rect_offset_t bufferOrigin,
+                                        ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                        size_t bufferRowPitch, size_t bufferSlicePitch,
+                                        size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
+                                        uint32_t numEventsInWaitList,
+                                        const ur_event_handle_t *phEventWaitList,
+                                        ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pSrc);
     struct side dst = {hBuffer, NULL, bufferOrigin, bufferRowPitch, bufferSlicePitch, {0}};
@@ -224,12 +232,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
                     &dst, &src, region, numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                       ur_mem_handle_t hBufferDst, ur_rect_offset_t srcOrigin,
+                                       ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                       size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
+                                       size_t dstSlicePitch, uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     UR_CHECK_MEM(hBufferSrc);
     UR_CHECK_MEM(hBufferDst);
     struct side dst = {hBufferDst, NULL, dstOrigin, dstRowPitch, dstSlicePitch, {0}};
@@ -240,10 +249,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
 
 /* ---- maps ------------------------------------------------------------------------------------ */
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
+ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                  bool blockingMap, ur_map_flags_t mapFlags, size_t offset,
+                                  size_t size, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent, void **ppRetMap) {
     struct ncpu_submit submit;
     ur_result_t result = check_mem(hQueue, hBuffer);
     if (result != UR_RESULT_SUCCESS) {
@@ -274,11 +284,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
-                                                      ur_mem_handle_t hMem, void *pMappedPtr,
-                                                      uint32_t numEventsInWaitList,
-                                                      const ur_event_handle_t *phEventWaitList,
-                                                      ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
+                              uint32_t numEventsInWaitList,
+                              const ur_event_handle_t *phEventWaitList,
+                              ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     ur_result_t result = check_mem(hQueue, hMem);
     if (result != UR_RESULT_SUCCESS) {

@@ -72,29 +72,32 @@ static ur_result_t transfer(ur_queue_handle_t queue, bool write, bool blocking,
                 waits, event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
-                      ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                      size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
-                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                  bool blockingRead, ur_rect_offset_t origin,
+                                  ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                  void *pDst, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     return transfer(hQueue, false, blockingRead, hImage, origin, region, rowPitch, slicePitch, pDst,
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
-                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                       size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                   bool blockingWrite, ur_rect_offset_t origin,
+                                   ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                   void *pSrc, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     return transfer(hQueue, true, blockingWrite, hImage, origin, region, rowPitch, slicePitch, pSrc,
                     numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
-    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
+                                  ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
+                                  ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     ur_rect_region_t to = region;
     ur_result_t result = check(hQueue, hImageSrc, &srcOrigin, &region);
     if (result == UR_RESULT_SUCCESS) {

@@ -10,11 +10,9 @@ static ur_result_t check_range(ur_queue_handle_t queue, const void *ptr, size_t 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
-                                                     size_t patternSize, const void *pPattern,
-                                                     size_t size, uint32_t numEventsInWaitList,
-                                                     const ur_event_handle_t *phEventWaitList,
-                                                     ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize,
+                             const void *pPattern, size_t size, uint32_t numEventsInWaitList,
+                             const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pMem);
@@ -33,11 +31,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, v
     return ncpu_end(&submit, eng_fill(&submit.engine, pMem, pPattern, patternSize, size));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
-                                                       void *pDst, const void *pSrc, size_t size,
-                                                       uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                               const void *pSrc, size_t size, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(hQueue);
     if (size == 0) {
@@ -59,12 +56,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue,
 }
 
 /* Hints: the memory is where it is. They keep their place in the order of the queue. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
-                                                         size_t size,
-                                                         ur_usm_migration_flags_t flags,
-                                                         uint32_t numEventsInWaitList,
-                                                         const ur_event_handle_t *phEventWaitList,
-                                                         ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                                 ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_FLAGS(flags, UR_USM_MIGRATION_FLAGS_MASK);
@@ -83,9 +78,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
     return ncpu_end(&submit, eng_marker(&submit.engine));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem,
-                                                       size_t size, ur_usm_advice_flags_t advice,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                               ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_FLAGS(advice, UR_USM_ADVICE_FLAGS_MASK);
@@ -103,12 +97,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
     return ncpu_end(&submit, eng_marker(&submit.engine));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem,
-                                                       size_t pitch, size_t patternSize,
-                                                       const void *pPattern, size_t width,
-                                                       size_t height, uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
+                               size_t patternSize, const void *pPattern, size_t width,
+                               size_t height, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     size_t area, size;
     UR_CHECK_QUEUE(hQueue);
@@ -132,10 +125,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
         &submit, eng_fill_rect(&submit.engine, pMem, pitch, pPattern, patternSize, width, height));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
-    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
-    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                                 size_t dstPitch, const void *pSrc, size_t srcPitch, size_t width,
+                                 size_t height, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     struct ncpu_submit submit;
     size_t dst_size, src_size;
     UR_CHECK_QUEUE(hQueue);

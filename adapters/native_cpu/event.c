@@ -35,7 +35,7 @@ void ncpu_event_release(ur_event_handle_t event) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
+ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
         end(hEvent);
@@ -68,9 +68,8 @@ static ur_event_status_t status(ur_event_handle_t event) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
-                                                   ur_event_info_t propName, size_t propSize,
-                                                   void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -93,10 +92,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent,
-                                                            ur_profiling_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
+                                    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -134,7 +131,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
     bool moment = hEvent->type == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
     const uint64_t values[] = {times.queued, moment ? times.queued : times.submitted,
                                moment ? times.end : times.start, times.end, times.end};
-    return result ? result : ur_info_value(out, uint64_t, values[propName]);
+    return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, uint64_t, values[propName]);
 }
 
 static ur_result_t wait_for(ur_event_handle_t event) {
@@ -159,8 +156,7 @@ static ur_result_t wait_for(ur_event_handle_t event) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
-                                                const ur_event_handle_t *phEventWaitList) {
+ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -193,10 +189,8 @@ static void on_state(struct eng_command *command, int reached, void *data) {
     free(notify);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
-                                                       ur_execution_info_t execStatus,
-                                                       ur_event_callback_t pfnNotify,
-                                                       void *pUserData) {
+ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
+                               ur_event_callback_t pfnNotify, void *pUserData) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(pfnNotify);
     if (execStatus == UR_EXECUTION_INFO_QUEUED) {

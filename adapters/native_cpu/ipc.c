@@ -10,10 +10,10 @@
 #include "os/ipc_physical.h"
 #include "physical_mem.h"
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
-                                                             ur_physical_mem_handle_t hPhysMem,
-                                                             void **ppIPCPhysMemHandleData,
-                                                             size_t *pIPCPhysMemHandleDataSizeRet) {
+ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
+                                     ur_physical_mem_handle_t hPhysMem,
+                                     void **ppIPCPhysMemHandleData,
+                                     size_t *pIPCPhysMemHandleDataSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PHYSICAL_MEM(hPhysMem);
     UR_CHECK_POINTER(ppIPCPhysMemHandleData);
@@ -51,17 +51,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetPhysMemHandleExp(ur_context_handle_t
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
-                                                             const void *pIPCPhysMemHandleData) {
+ur_result_t urIPCPutPhysMemHandleExp(ur_context_handle_t hContext,
+                                     const void *pIPCPhysMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
     return ur_ipc_physical_put(UR_BACKEND_NATIVE_CPU, pIPCPhysMemHandleData);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext,
-                                                              ur_device_handle_t hDevice,
-                                                              const void *pIPCPhysMemHandleData,
-                                                              size_t ipcPhysMemHandleDataSize,
-                                                              ur_physical_mem_handle_t *phPhysMem) {
+ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                      const void *pIPCPhysMemHandleData,
+                                      size_t ipcPhysMemHandleDataSize,
+                                      ur_physical_mem_handle_t *phPhysMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pIPCPhysMemHandleData);
@@ -95,8 +94,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenPhysMemHandleExp(ur_context_handle_
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
-                                                               ur_physical_mem_handle_t hPhysMem) {
+ur_result_t urIPCClosePhysMemHandleExp(ur_context_handle_t hContext,
+                                       ur_physical_mem_handle_t hPhysMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PHYSICAL_MEM(hPhysMem);
     if (hPhysMem->context != hContext) {

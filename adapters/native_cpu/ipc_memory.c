@@ -72,9 +72,8 @@ void ncpu_ipc_drop(void *start, size_t size) {
 
 /* ---- giving ---------------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
-                                                         void **ppIPCMemHandleData,
-                                                         size_t *pIPCMemHandleDataSizeRet) {
+ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
+                                 void **ppIPCMemHandleData, size_t *pIPCMemHandleDataSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     if (!ppIPCMemHandleData && !pIPCMemHandleDataSizeRet) {
@@ -132,8 +131,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetMemHandleExp(ur_context_handle_t hCo
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hContext,
-                                                         void *pIPCMemHandleData) {
+ur_result_t urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHandleData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIPCMemHandleData);
     struct shared_memory *shared = pIPCMemHandleData;
@@ -148,11 +146,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCPutMemHandleExp(ur_context_handle_t hCo
 
 /* ---- taking ---------------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hContext,
-                                                          ur_device_handle_t hDevice,
-                                                          void *pIPCMemHandleData,
-                                                          size_t ipcMemHandleDataSize,
-                                                          void **ppMem) {
+ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                  void *pIPCMemHandleData, size_t ipcMemHandleDataSize,
+                                  void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pIPCMemHandleData);
@@ -191,8 +187,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenMemHandleExp(ur_context_handle_t hC
     return ncpu_area_open(hContext, hDevice, other, shared.offset, (size_t)shared.size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCCloseMemHandleExp(ur_context_handle_t hContext,
-                                                           void *pMem) {
+ur_result_t urIPCCloseMemHandleExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     return ncpu_area_end(hContext, pMem, NCPU_OPENED, "memory opened from another's data");

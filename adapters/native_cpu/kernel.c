@@ -29,9 +29,8 @@ void ncpu_kernel_release(ur_kernel_handle_t kernel) {
     ncpu_program_release(program);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
-                                                   const char *pKernelName,
-                                                   ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
+                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pKernelName);
     UR_CHECK_POINTER(phKernel);
@@ -73,7 +72,7 @@ free_kernel:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
+ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
     ncpu_kernel_release(hKernel);
     return UR_RESULT_SUCCESS;
@@ -93,9 +92,8 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
 
 /* ---- queries --------------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
-                                                    ur_kernel_info_t propName, size_t propSize,
-                                                    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_KERNEL(hKernel);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -132,11 +130,9 @@ static ur_result_t entry_for(ur_kernel_handle_t kernel, ur_device_handle_t devic
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel,
-                                                         ur_device_handle_t hDevice,
-                                                         ur_kernel_group_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                 ur_kernel_group_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -174,11 +170,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
 }
 
 /* Without sub-groups of its own each work-item is one. */
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel,
-                                                            ur_device_handle_t hDevice,
-                                                            ur_kernel_sub_group_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                    ur_kernel_sub_group_info_t propName, size_t propSize,
+                                    void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -206,9 +200,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
 }
 
 /* Kernels reach all memory of the process anyway. */
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
-                    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName,
+                                size_t propSize,
+                                const ur_kernel_exec_info_properties_t *pProperties,
+                                const void *pPropValue) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pPropValue);
     (void)pProperties;
@@ -291,34 +286,33 @@ static ur_result_t set_arg(ur_kernel_handle_t kernel, uint32_t index, uint32_t k
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_value_properties_t *pProperties,
+                                const void *pArgValue) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pArgValue);
     (void)pProperties;
     return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_VALUE, argSize, pArgValue, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_local_properties_t *pProperties) {
+ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_local_properties_t *pProperties) {
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_LOCAL, argSize, NULL, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_pointer_properties_t *pProperties,
+                                  const void *pArgValue) {
     UR_CHECK_KERNEL(hKernel);
     (void)pProperties;
     return set_arg(hKernel, argIndex, UR_HOSTCODE_ARG_POINTER, sizeof(pArgValue), &pArgValue, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                 const ur_kernel_arg_mem_obj_properties_t *pProperties,
+                                 ur_mem_handle_t hArgValue) {
     UR_CHECK_KERNEL(hKernel);
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->memoryAccess, UR_MEM_FLAGS_MASK);
@@ -333,9 +327,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
     return set_arg(hKernel, argIndex, kind, sizeof(data), &data, hArgValue);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
+ur_result_t urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_sampler_properties_t *pProperties,
+                                  ur_sampler_handle_t hArgValue) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_SAMPLER(hArgValue);
     (void)pProperties;
@@ -412,15 +406,15 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
-                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
+ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                              uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                              const size_t *pGlobalWorkSize,
+                                              size_t *pSuggestedLocalWorkSize) {
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
                    pSuggestedLocalWorkSize);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
@@ -430,9 +424,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
 }
 
 /* A thread for each work-group. */
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
-    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
-    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
+                                                    ur_device_handle_t hDevice, uint32_t workDim,
+                                                    const size_t *pLocalWorkSize,
+                                                    size_t dynamicSharedMemorySize,
+                                                    uint32_t *pGroupCountRet) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pLocalWorkSize);

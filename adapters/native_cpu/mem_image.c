@@ -89,11 +89,10 @@ static ur_result_t own_memory(struct ncpu_picture *picture, const unsigned char 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
-                                                     ur_mem_flags_t flags,
-                                                     const ur_image_format_t *pImageFormat,
-                                                     const ur_image_desc_t *pImageDesc, void *pHost,
-                                                     ur_mem_handle_t *phMem) {
+ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
+                             const ur_image_format_t *pImageFormat,
+                             const ur_image_desc_t *pImageDesc, void *pHost,
+                             ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
@@ -141,9 +140,8 @@ free_object:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory,
-                                                      ur_image_info_t propName, size_t propSize,
-                                                      void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize,
+                              void *pPropValue, size_t *pPropSizeRet) {
     NCPU_CHECK_IMAGE(hMemory);
     const struct ncpu_picture *picture = hMemory->picture;
     return ur_image_info((ur_info_out){propSize, pPropValue, pPropSizeRet}, propName,

@@ -34,10 +34,9 @@ const void *ncpu_mem_argument(ur_mem_handle_t mem) {
     return mem->picture ? (const void *)&mem->picture->view : mem->data;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
-                                                      ur_mem_flags_t flags, size_t size,
-                                                      const ur_buffer_properties_t *pProperties,
-                                                      ur_mem_handle_t *phBuffer) {
+ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+                              const ur_buffer_properties_t *pProperties,
+                              ur_mem_handle_t *phBuffer) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
     ur_result_t result = ur_mem_flags_check(flags);
@@ -85,11 +84,9 @@ free_mem:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer,
-                                                         ur_mem_flags_t flags,
-                                                         ur_buffer_create_type_t bufferCreateType,
-                                                         const ur_buffer_region_t *pRegion,
-                                                         ur_mem_handle_t *phMem) {
+ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
+                                 ur_buffer_create_type_t bufferCreateType,
+                                 const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
     UR_CHECK_POINTER(phMem);
@@ -124,15 +121,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
+ur_result_t urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     ncpu_mem_release(hMem);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
-                                                 size_t propSize, void *pPropValue,
-                                                 size_t *pPropSizeRet) {
+ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize,
+                         void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_MEM(hMemory);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);

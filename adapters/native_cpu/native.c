@@ -79,7 +79,7 @@ void ncpu_native_forget(void *native) {
 
 /* The object of that kind that the handle was given for, with one more reference. NULL: the handle
  * is none of these, or its object has ended or is about to. */
-static void *take(ur_native_handle_t number, uint32_t kind) {
+static void *native_take(ur_native_handle_t number, uint32_t kind) {
     ur_object *object = NULL;
     pthread_mutex_lock(&live_lock);
     /* Under the lock the memory of an object that is about to end is still there. */
@@ -113,8 +113,8 @@ static ur_result_t may_give(void) {
 
 /* ---- devices and contexts -------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
-                                                            ur_native_handle_t *phNativeDevice) {
+ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,
+                                    ur_native_handle_t *phNativeDevice) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phNativeDevice);
     CHECK_MAY_GIVE();
@@ -130,13 +130,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t h
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
-    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
-    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
+ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice,
+                                           ur_adapter_handle_t hAdapter,
+                                           const ur_device_native_properties_t *pProperties,
+                                           ur_device_handle_t *phDevice) {
     (void)pProperties;
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phDevice);
-    ur_device_handle_t device = take(hNativeDevice, UR_NATIVE_CPU_DEVICE);
+    ur_device_handle_t device = native_take(hNativeDevice, UR_NATIVE_CPU_DEVICE);
     if (!device) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no device",
                        (void *)hNativeDevice);
@@ -145,8 +146,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
-                                                             ur_native_handle_t *phNativeContext) {
+ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext,
+                                     ur_native_handle_t *phNativeContext) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phNativeContext);
     CHECK_MAY_GIVE();
@@ -162,10 +163,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
-    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
-    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
-    ur_context_handle_t *phContext) {
+ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
+                                            ur_adapter_handle_t hAdapter, uint32_t numDevices,
+                                            const ur_device_handle_t *phDevices,
+                                            const ur_context_native_properties_t *pProperties,
+                                            ur_context_handle_t *phContext) {
     (void)pProperties;
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
@@ -175,7 +177,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     for (uint32_t i = 0; i < numDevices; ++i) {
         UR_CHECK_DEVICE(phDevices[i]);
     }
-    ur_context_handle_t context = take(hNativeContext, UR_NATIVE_CPU_CONTEXT);
+    ur_context_handle_t context = native_take(hNativeContext, UR_NATIVE_CPU_CONTEXT);
     if (!context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no context",
                        (void *)hNativeContext);
@@ -201,9 +203,8 @@ static ur_result_t finish(ur_native_cpu_queue_t *native) {
     return urQueueFinish(native->object);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
-                                                           ur_queue_native_desc_t *pDesc,
-                                                           ur_native_handle_t *phNativeQueue) {
+ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
+                                   ur_native_handle_t *phNativeQueue) {
     (void)pDesc;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phNativeQueue);
@@ -220,16 +221,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
-    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
+                                          ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                          const ur_queue_native_properties_t *pProperties,
+                                          ur_queue_handle_t *phQueue) {
     (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
     }
     UR_CHECK_POINTER(phQueue);
-    ur_queue_handle_t queue = take(hNativeQueue, UR_NATIVE_CPU_QUEUE);
+    ur_queue_handle_t queue = native_take(hNativeQueue, UR_NATIVE_CPU_QUEUE);
     if (!queue) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no queue",
                        (void *)hNativeQueue);
@@ -257,8 +259,7 @@ static ur_result_t wait_for(ur_native_cpu_event_t *native) {
     return urEventWait(1, &event);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,
-                                                           ur_native_handle_t *phNativeEvent) {
+ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
     CHECK_MAY_GIVE();
@@ -274,9 +275,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEv
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
-    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
-    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
+                                          ur_context_handle_t hContext,
+                                          const ur_event_native_properties_t *pProperties,
+                                          ur_event_handle_t *phEvent) {
     (void)pProperties;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
@@ -284,7 +286,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
         *phEvent = ncpu_event_complete(hContext);
         return *phEvent ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ur_event_handle_t event = take(hNativeEvent, UR_NATIVE_CPU_EVENT);
+    ur_event_handle_t event = native_take(hNativeEvent, UR_NATIVE_CPU_EVENT);
     if (!event) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is the handle of no event",
                        (void *)hNativeEvent);
@@ -309,9 +311,8 @@ static ur_native_cpu_mem_t describe(ur_mem_handle_t mem) {
     return native;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
-                                                         ur_device_handle_t hDevice,
-                                                         ur_native_handle_t *phNativeMem) {
+ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevice,
+                                 ur_native_handle_t *phNativeMem) {
     UR_CHECK_MEM(hMem);
     if (hDevice) {
         UR_CHECK_DEVICE(hDevice);
@@ -333,7 +334,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
  * program made it. */
 static ur_result_t read_mem(ur_native_handle_t number, ur_context_handle_t context,
                             ur_native_cpu_mem_t *native, ur_mem_handle_t *out) {
-    ur_mem_handle_t mem = take(number, UR_NATIVE_CPU_MEM);
+    ur_mem_handle_t mem = native_take(number, UR_NATIVE_CPU_MEM);
     if (mem && mem->context != context) {
         ncpu_mem_release(mem);
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native memory is of another context");
@@ -377,9 +378,10 @@ static ur_result_t wrap(ur_native_handle_t number, const ur_native_cpu_mem_t *na
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                              ur_context_handle_t hContext,
+                                              const ur_mem_native_properties_t *pProperties,
+                                              ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phMem);
     ur_native_cpu_mem_t native;
@@ -400,10 +402,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                             ur_context_handle_t hContext,
+                                             const ur_image_format_t *pImageFormat,
+                                             const ur_image_desc_t *pImageDesc,
+                                             const ur_mem_native_properties_t *pProperties,
+                                             ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
@@ -483,8 +487,8 @@ static bool show(ur_program_handle_t program) {
                    table->kernel_count * sizeof(*table->kernels));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
-                                                             ur_native_handle_t *phNativeProgram) {
+ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
+                                     ur_native_handle_t *phNativeProgram) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(phNativeProgram);
     CHECK_MAY_GIVE();
@@ -501,11 +505,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t
 
 /* The program that the handle is of, with one more reference; NULL: of none. */
 static ur_program_handle_t program_of(ur_native_handle_t native) {
-    return take(native, LOADED_TABLE);
+    return native_take(native, LOADED_TABLE);
 }
 
 static ur_program_handle_t program_of_kernel(ur_native_handle_t native) {
-    return take(native, LOADED_KERNELS);
+    return native_take(native, LOADED_KERNELS);
 }
 
 static ur_result_t program_of_table(ur_native_handle_t native, ur_context_handle_t context,
@@ -531,9 +535,10 @@ static ur_result_t program_of_table(ur_native_handle_t native, ur_context_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
-    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
-    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
+                                            ur_context_handle_t hContext,
+                                            const ur_program_native_properties_t *pProperties,
+                                            ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
     bool owned = pProperties && pProperties->isNativeHandleOwned;
@@ -556,8 +561,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
-                                                            ur_native_handle_t *phNativeKernel) {
+ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
+                                    ur_native_handle_t *phNativeKernel) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
     CHECK_MAY_GIVE();
@@ -582,9 +587,11 @@ static ur_result_t kernel_of_program(ur_native_handle_t native, ur_program_handl
                    (void *)native);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
-    ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
-    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
+                                           ur_context_handle_t hContext,
+                                           ur_program_handle_t hProgram,
+                                           const ur_kernel_native_properties_t *pProperties,
+                                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phKernel);
     bool owned = pProperties && pProperties->isNativeHandleOwned;
@@ -626,7 +633,7 @@ static bool count(ur_native_handle_t native, int kind, bool more) {
                                      [UR_PRESENT_QUEUE] = UR_NATIVE_CPU_QUEUE,
                                      [UR_PRESENT_EVENT] = UR_NATIVE_CPU_EVENT,
                                      [UR_PRESENT_MEM] = UR_NATIVE_CPU_MEM};
-    void *object = take(native, kinds[kind]);
+    void *object = native_take(native, kinds[kind]);
     for (int left = more || !object ? 0 : 2; left; --left) {
         switch (kind) {
         case UR_PRESENT_CONTEXT:

@@ -139,9 +139,10 @@ static ur_result_t make_plan(ur_device_handle_t device, const ur_device_partitio
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
-                  uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+ur_result_t urDevicePartition(ur_device_handle_t hDevice,
+                              const ur_device_partition_properties_t *pProperties,
+                              uint32_t NumDevices, ur_device_handle_t *phSubDevices,
+                              uint32_t *pNumDevicesRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
     UR_CHECK_POINTER(pProperties->pProperties);

@@ -13,7 +13,7 @@ struct link {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct link *links; /* guarded by lock */
 
-static struct link **find(ur_device_handle_t command, ur_device_handle_t peer) {
+static struct link **peer_find(ur_device_handle_t command, ur_device_handle_t peer) {
     struct link **at = &links;
     while (*at && ((*at)->command != command->serial || (*at)->peer != peer->serial)) {
         at = &(*at)->next;
@@ -29,10 +29,10 @@ static ur_result_t check(ur_device_handle_t command, ur_device_handle_t peer) {
                            : UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
-                                                                ur_device_handle_t peerDevice) {
+ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
+                                        ur_device_handle_t peerDevice) {
     ur_result_t result = check(commandDevice, peerDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct link *made = malloc(sizeof(*made));
@@ -40,7 +40,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&lock);
-    struct link **at = find(commandDevice, peerDevice);
+    struct link **at = peer_find(commandDevice, peerDevice);
     bool there = *at != NULL;
     if (!there) {
         *made = (struct link){NULL, commandDevice->serial, peerDevice->serial};
@@ -53,14 +53,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PEnablePeerAccessExp(ur_device_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
-                                                                 ur_device_handle_t peerDevice) {
+ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice) {
     ur_result_t result = check(commandDevice, peerDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     pthread_mutex_lock(&lock);
-    struct link **at = find(commandDevice, peerDevice), *gone = *at;
+    struct link **at = peer_find(commandDevice, peerDevice), *gone = *at;
     if (gone) {
         *at = gone->next;
     }
@@ -85,11 +85,9 @@ void ncpu_peers_forget(ur_device_handle_t device) {
     pthread_mutex_unlock(&lock);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
-                                                                 ur_device_handle_t peerDevice,
-                                                                 ur_exp_peer_info_t propName,
-                                                                 size_t propSize, void *pPropValue,
-                                                                 size_t *pPropSizeRet) {
+ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+                                         size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     return ur_peers_info(commandDevice, peerDevice, propName,
                          (ur_info_out){propSize, pPropValue, pPropSizeRet}, 1);
 }

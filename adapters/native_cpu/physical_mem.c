@@ -59,9 +59,9 @@ ur_result_t ncpu_physical_file(size_t size, int *out) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
-    const ur_physical_mem_properties_t *pProperties, ur_physical_mem_handle_t *phPhysicalMem) {
+ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                size_t size, const ur_physical_mem_properties_t *pProperties,
+                                ur_physical_mem_handle_t *phPhysicalMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phPhysicalMem);
@@ -91,22 +91,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemCreate(
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
+ur_result_t urPhysicalMemRetain(ur_physical_mem_handle_t hPhysicalMem) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ur_object_retain(&hPhysicalMem->object);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
+ur_result_t urPhysicalMemRelease(ur_physical_mem_handle_t hPhysicalMem) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ncpu_physical_release(hPhysicalMem);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
-                                                         ur_physical_mem_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urPhysicalMemGetInfo(ur_physical_mem_handle_t hPhysicalMem,
+                                 ur_physical_mem_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);

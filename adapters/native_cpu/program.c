@@ -71,9 +71,9 @@ ur_program_handle_t ncpu_program_make(ur_context_handle_t context, uint32_t coun
     return program;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
-                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                                  const ur_program_properties_t *pProperties,
+                                  ur_program_handle_t *phProgram) {
     char why[1200];
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
@@ -108,10 +108,11 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
-    ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
+                                      ur_device_handle_t *phDevices, size_t *pLengths,
+                                      const uint8_t **ppBinaries,
+                                      const ur_program_properties_t *pProperties,
+                                      ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(pLengths);
@@ -154,7 +155,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
+ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     ncpu_program_release(hProgram);
     return UR_RESULT_SUCCESS;
@@ -219,9 +220,8 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram,
-                                                     ur_program_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -261,11 +261,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgra
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram,
-                                                          ur_device_handle_t hDevice,
-                                                          ur_program_build_info_t propName,
-                                                          size_t propSize, void *pPropValue,
-                                                          size_t *pPropSizeRet) {
+ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
+                                  ur_program_build_info_t propName, size_t propSize,
+                                  void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -283,9 +281,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hP
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
-    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
-    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
+ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice,
+                                              ur_program_handle_t hProgram,
+                                              const char *pGlobalVariableName,
+                                              size_t *pGlobalVariableSizeRet,
+                                              void **ppGlobalVariablePointerRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pGlobalVariableName);
@@ -316,10 +316,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
 
 /* What a kernel's function pointer is used for, calling it from another kernel, host code cannot
  * do: entries take their arguments from the runner. */
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice,
-                                                                ur_program_handle_t hProgram,
-                                                                const char *pFunctionName,
-                                                                void **ppFunctionPointer) {
+ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
+                                        const char *pFunctionName, void **ppFunctionPointer) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pFunctionName);
@@ -373,19 +371,23 @@ static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t prog
                     eng_copy(&submit.engine, dst ? dst : at, dst ? (const void *)at : src, count));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
-    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
-    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
+                                               ur_program_handle_t hProgram, const char *name,
+                                               bool blockingWrite, size_t count, size_t offset,
+                                               const void *pSrc, uint32_t numEventsInWaitList,
+                                               const ur_event_handle_t *phEventWaitList,
+                                               ur_event_handle_t *phEvent) {
     UR_CHECK_POINTER(pSrc);
     return copy_global(hQueue, hProgram, name, blockingWrite, count, offset, NULL, pSrc,
                        numEventsInWaitList, phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
-    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
-    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
+                                              ur_program_handle_t hProgram, const char *name,
+                                              bool blockingRead, size_t count, size_t offset,
+                                              void *pDst, uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
     UR_CHECK_POINTER(pDst);
     return copy_global(hQueue, hProgram, name, blockingRead, count, offset, pDst, NULL,
                        numEventsInWaitList, phEventWaitList, phEvent);

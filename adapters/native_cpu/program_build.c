@@ -162,9 +162,8 @@ static ur_result_t check_devices(ur_context_handle_t context, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
-                                                   ur_program_handle_t hProgram,
-                                                   const char *pOptions) {
+ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                           const char *pOptions) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PROGRAM(hProgram);
     if (hProgram->context != hContext) {
@@ -174,11 +173,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
 }
 
 /* All devices are parts of one processor: for one of them is for all of them. */
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
-                                                      uint32_t numDevices,
-                                                      ur_device_handle_t *phDevices,
-                                                      ur_exp_program_flags_t flags,
-                                                      const char *pOptions) {
+ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                              ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                              const char *pOptions) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
@@ -204,9 +201,8 @@ static ur_result_t compile(ur_program_handle_t program, const char *options) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
-                                                     ur_program_handle_t hProgram,
-                                                     const char *pOptions) {
+ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                             const char *pOptions) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_PROGRAM(hProgram);
     if (hProgram->context != hContext) {
@@ -215,11 +211,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContex
     return compile(hProgram, pOptions);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
-                                                        uint32_t numDevices,
-                                                        ur_device_handle_t *phDevices,
-                                                        ur_exp_program_flags_t flags,
-                                                        const char *pOptions) {
+ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                                ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                const char *pOptions) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
@@ -273,18 +267,17 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
-                                                  const ur_program_handle_t *phPrograms,
-                                                  const char *pOptions,
-                                                  ur_program_handle_t *phProgram) {
+ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                          const ur_program_handle_t *phPrograms, const char *pOptions,
+                          ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     return link_programs(hContext, count, phPrograms, pOptions, 0, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
+ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
+                             ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                             uint32_t count, const ur_program_handle_t *phPrograms,
+                             const char *pOptions, ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
@@ -370,9 +363,8 @@ static ur_result_t link_parts(uint32_t count, const ur_program_handle_t *program
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t hContext,
-                                                            uint32_t count,
-                                                            const ur_program_handle_t *phPrograms) {
+ur_result_t urProgramDynamicLinkExp(ur_context_handle_t hContext, uint32_t count,
+                                    const ur_program_handle_t *phPrograms) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phPrograms);
     if (count == 0) {
@@ -402,7 +394,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramDynamicLinkExp(ur_context_handle_t 
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
+ur_result_t
 urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
                                     const ur_specialization_constant_info_t *pSpecConstants) {
     UR_CHECK_PROGRAM(hProgram);

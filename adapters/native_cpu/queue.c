@@ -51,9 +51,9 @@ static ur_result_t check_properties(const ur_queue_properties_t *properties,
 
 /* Takes over the stream. What `records` is no queue to the allocator: nothing of it ever completes,
  * so all that the host frees would wait for it. */
-static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
-                        ur_queue_flags_t flags, struct eng_stream *stream, bool records,
-                        ur_queue_handle_t *out) {
+static ur_result_t queue_make(ur_context_handle_t context, ur_device_handle_t device,
+                              ur_queue_flags_t flags, struct eng_stream *stream, bool records,
+                              ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -84,10 +84,8 @@ static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
-                                                  ur_device_handle_t hDevice,
-                                                  const ur_queue_properties_t *pProperties,
-                                                  ur_queue_handle_t *phQueue) {
+ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                          const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phQueue);
@@ -104,7 +102,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     result =
         ncpu_result(eng_stream_create(hDevice->engine, in_order ? ENG_IN_ORDER : 0, &stream), NULL);
     if (result == UR_RESULT_SUCCESS) {
-        result = make(hContext, hDevice, flags, stream, false, phQueue);
+        result = queue_make(hContext, hDevice, flags, stream, false, phQueue);
         if (result != UR_RESULT_SUCCESS) {
             eng_stream_destroy(stream);
         }
@@ -114,10 +112,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
 
 ur_result_t ncpu_recorder_create(ur_context_handle_t context, ur_device_handle_t device,
                                  struct eng_stream *stream, ur_queue_handle_t *out) {
-    return make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, stream, true, out);
+    return queue_make(context, device, UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE, stream, true,
+                      out);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
+ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     if (ur_object_release(&hQueue->object)) {
         close_queue(hQueue);
@@ -125,9 +124,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
-                                                   ur_queue_info_t propName, size_t propSize,
-                                                   void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_QUEUE(hQueue);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -141,7 +139,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
                           hQueue->flags);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
+ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     char text[256] = "";
     uint64_t seq = ur_lane_given(hQueue->lane);
@@ -151,7 +149,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
 }
 
 /* Commands are with the engine as soon as they are enqueued. */
-UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
+ur_result_t urQueueFlush(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     return UR_RESULT_SUCCESS;
 }

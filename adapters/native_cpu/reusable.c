@@ -51,7 +51,8 @@ ur_event_handle_t ncpu_event_complete(ur_context_handle_t context) {
 }
 
 /* It stands for a command of the host that is not complete. */
-static ur_event_handle_t make(ur_context_handle_t context, struct ur_shared_event *shared) {
+static ur_event_handle_t reusable_make(ur_context_handle_t context,
+                                       struct ur_shared_event *shared) {
     ur_event_handle_t event = make_once(context, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER);
     if (event && !ur_reusable_add(event)) {
         ncpu_event_release(event);
@@ -65,7 +66,7 @@ static ur_event_handle_t make(ur_context_handle_t context, struct ur_shared_even
 }
 
 ur_event_handle_t ncpu_reusable_make(ur_context_handle_t context, struct ur_shared_event *shared) {
-    ur_event_handle_t event = make(context, shared);
+    ur_event_handle_t event = reusable_make(context, shared);
     if (event) {
         eng_user_complete(event->command, ENG_OK, NULL);
     }
@@ -78,11 +79,10 @@ void ncpu_event_give(ur_event_handle_t event, bool good) {
     eng_user_complete(event->command, good ? ENG_OK : ENG_ERR_LOST, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hContext,
-                                                         ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateUserExp(ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
-    ur_event_handle_t event = make(hContext, NULL);
+    ur_event_handle_t event = reusable_make(hContext, NULL);
     if (!event) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -106,10 +106,8 @@ ur_event_handle_t ncpu_event_imported(ur_context_handle_t context, struct ur_sha
     return event;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_exp_event_desc_t *pEventDesc,
-                                                     ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pEventDesc);

@@ -22,7 +22,8 @@ static void put(ur_context_handle_t context, struct ncpu_area *area, const void 
 }
 
 /* Pre: locked. */
-static struct ncpu_area *find(ur_context_handle_t context, const void *key, unsigned kinds) {
+static struct ncpu_area *shared_memory_find(ur_context_handle_t context, const void *key,
+                                            unsigned kinds) {
     ur_keyed_t *at = ur_table_find(&context->areas, (uintptr_t)key);
     while (at && !(((struct ncpu_area *)at)->kind & kinds)) {
         at = ur_table_again(at);
@@ -31,10 +32,10 @@ static struct ncpu_area *find(ur_context_handle_t context, const void *key, unsi
 }
 
 /* Takes it out, unless something is mapped of it; NULL: there is no such area. */
-static struct ncpu_area *take(ur_context_handle_t context, const void *key, unsigned kind,
-                              bool *in_use) {
+static struct ncpu_area *shared_memory_take(ur_context_handle_t context, const void *key,
+                                            unsigned kind, bool *in_use) {
     pthread_mutex_lock(&context->areas_lock);
-    struct ncpu_area *area = find(context, key, kind);
+    struct ncpu_area *area = shared_memory_find(context, key, kind);
     *in_use = area && area->mapped;
     if (area && !*in_use) {
         ur_table_remove(&context->areas, &area->keyed);
@@ -48,8 +49,8 @@ static struct ncpu_area *take(ur_context_handle_t context, const void *key, unsi
 
 bool ncpu_is_shared(ur_context_handle_t context, const void *pointer) {
     pthread_mutex_lock(&context->areas_lock);
-    bool is =
-        context->areas.count && find(context, pointer, NCPU_EXPORTABLE | NCPU_MAPPED | NCPU_OPENED);
+    bool is = context->areas.count &&
+              shared_memory_find(context, pointer, NCPU_EXPORTABLE | NCPU_MAPPED | NCPU_OPENED);
     pthread_mutex_unlock(&context->areas_lock);
     return is;
 }
@@ -128,7 +129,7 @@ static ur_result_t make_known(ur_context_handle_t context, ur_device_handle_t de
     return result;
 }
 
-static struct ncpu_area *make(enum ncpu_area_kind kind) {
+static struct ncpu_area *shared_memory_make(enum ncpu_area_kind kind) {
     struct ncpu_area *area = calloc(1, sizeof(*area));
     if (area) {
         area->kind = kind;
@@ -139,9 +140,11 @@ static struct ncpu_area *make(enum ncpu_area_kind kind) {
 
 /* ---- export ---------------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t alignment, size_t size,
-    ur_exp_external_mem_type_t handleTypeToExport, void **ppMem) {
+ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
+                                                   ur_device_handle_t hDevice, size_t alignment,
+                                                   size_t size,
+                                                   ur_exp_external_mem_type_t handleTypeToExport,
+                                                   void **ppMem) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -162,7 +165,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_SIZE, 0, "size %zu is above %llu", size,
                        (unsigned long long)ncpu_memory_size());
     }
-    struct ncpu_area *area = make(NCPU_EXPORTABLE);
+    struct ncpu_area *area = shared_memory_make(NCPU_EXPORTABLE);
     if (!area) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -185,7 +188,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportAllocExportableMemoryExp(
 ur_result_t ncpu_area_end(ur_context_handle_t context, void *pointer, unsigned kind,
                           const char *what) {
     bool in_use;
-    struct ncpu_area *area = take(context, pointer, kind, &in_use);
+    struct ncpu_area *area = shared_memory_take(context, pointer, kind, &in_use);
     if (!area) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no %s of this context", pointer,
                        what);
@@ -195,8 +198,8 @@ ur_result_t ncpu_area_end(ur_context_handle_t context, void *pointer, unsigned k
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext,
+                                                  ur_device_handle_t hDevice, void *pMem) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -208,7 +211,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportFreeExportableMemoryExp(
 ur_result_t ncpu_area_file(ur_context_handle_t context, const void *pointer, int *file) {
     int made = 0, error = 0;
     pthread_mutex_lock(&context->areas_lock);
-    const struct ncpu_area *area = find(context, pointer, NCPU_EXPORTABLE);
+    const struct ncpu_area *area = shared_memory_find(context, pointer, NCPU_EXPORTABLE);
     if (area) {
         made = fcntl(area->file, F_DUPFD_CLOEXEC, 0);
         error = errno;
@@ -226,7 +229,7 @@ ur_result_t ncpu_area_file(ur_context_handle_t context, const void *pointer, int
 
 ur_result_t ncpu_area_open(ur_context_handle_t context, ur_device_handle_t device, int file,
                            uint64_t offset, size_t size, void **out) {
-    struct ncpu_area *area = make(NCPU_OPENED);
+    struct ncpu_area *area = shared_memory_make(NCPU_OPENED);
     if (!area) {
         close(file);
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -245,9 +248,10 @@ ur_result_t ncpu_area_open(ur_context_handle_t context, ur_device_handle_t devic
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    ur_exp_external_mem_type_t handleTypeToExport, void *pMem, void *pMemHandleRet) {
+ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
+                                                ur_device_handle_t hDevice,
+                                                ur_exp_external_mem_type_t handleTypeToExport,
+                                                void *pMem, void *pMemHandleRet) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -273,9 +277,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemoryExportExportMemoryHandleExp(
 
 /* ---- import ---------------------------------------------------------------------------------- */
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesSupportsImportingHandleTypeExp(
-    ur_device_handle_t hDevice, ur_exp_external_mem_type_t memHandleType,
-    ur_bool_t *pSupportedRet) {
+ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hDevice,
+                                                           ur_exp_external_mem_type_t memHandleType,
+                                                           ur_bool_t *pSupportedRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pSupportedRet);
     if ((unsigned)memHandleType > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
@@ -306,10 +310,11 @@ static ur_result_t find_file(const void *next, size_t size, int *file) {
                          "file descriptor %d cannot be read and written", *file);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size,
-    ur_exp_external_mem_type_t memHandleType, ur_exp_external_mem_desc_t *pExternalMemDesc,
-    ur_exp_external_mem_handle_t *phExternalMem) {
+ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext,
+                                                    ur_device_handle_t hDevice, size_t size,
+                                                    ur_exp_external_mem_type_t memHandleType,
+                                                    ur_exp_external_mem_desc_t *pExternalMemDesc,
+                                                    ur_exp_external_mem_handle_t *phExternalMem) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -328,7 +333,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    struct ncpu_area *area = make(NCPU_IMPORTED);
+    struct ncpu_area *area = shared_memory_make(NCPU_IMPORTED);
     if (!area) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -341,12 +346,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesImportExternalMemoryExp(
 
 ur_result_t ncpu_area_map(ur_context_handle_t context, const void *handle, uint64_t offset,
                           uint64_t size, struct ncpu_area **out) {
-    struct ncpu_area *area = make(NCPU_MAPPED);
+    struct ncpu_area *area = shared_memory_make(NCPU_MAPPED);
     if (!area) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     pthread_mutex_lock(&context->areas_lock);
-    struct ncpu_area *memory = find(context, handle, NCPU_IMPORTED);
+    struct ncpu_area *memory = shared_memory_find(context, handle, NCPU_IMPORTED);
     bool fits = memory && size && offset <= memory->size && size <= memory->size - offset;
     if (fits) {
         ++memory->mapped;
@@ -377,9 +382,11 @@ void ncpu_area_unmap(ur_context_handle_t context, struct ncpu_area *area) {
     close_area(area);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, uint64_t offset, uint64_t size,
-    ur_exp_external_mem_handle_t hExternalMem, void **ppRetMem) {
+ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hContext,
+                                                       ur_device_handle_t hDevice, uint64_t offset,
+                                                       uint64_t size,
+                                                       ur_exp_external_mem_handle_t hExternalMem,
+                                                       void **ppRetMem) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -403,8 +410,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesMapExternalLinearMemoryExp(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
-    ur_context_handle_t hContext, ur_device_handle_t hDevice, void *pMem) {
+ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
+                                                      ur_device_handle_t hDevice, void *pMem) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -413,9 +420,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urBindlessImagesFreeMappedLinearMemoryExp(
     return ncpu_area_end(hContext, pMem, NCPU_MAPPED, "mapping of imported memory");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                         ur_exp_external_mem_handle_t hExternalMem) {
+ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext,
+                                                     ur_device_handle_t hDevice,
+                                                     ur_exp_external_mem_handle_t hExternalMem) {
     ur_result_t result = check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -424,7 +431,7 @@ urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext, ur_device
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
     bool in_use;
-    struct ncpu_area *area = take(hContext, hExternalMem, NCPU_IMPORTED, &in_use);
+    struct ncpu_area *area = shared_memory_take(hContext, hExternalMem, NCPU_IMPORTED, &in_use);
     if (!area) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        in_use ? "%p is mapped, and the mapping has to end first"

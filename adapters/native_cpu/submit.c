@@ -67,7 +67,8 @@ ur_result_t ncpu_begin(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_c
                        ur_event_handle_t *out) {
     UR_CHECK_QUEUE(queue);
     ur_result_t result = ur_wait_list_check(count, waits);
-    return result ? result : ncpu_open(submit, queue, type, name, count, waits, out);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : ncpu_open(submit, queue, type, name, count, waits, out);
 }
 
 static void let_commands_go(struct ncpu_submit *submit) {

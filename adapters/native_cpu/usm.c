@@ -53,19 +53,15 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
     return ur_pool_alloc(context->plain, device, type, size, align, out);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
-                                                   const ur_usm_desc_t *pUSMDesc,
-                                                   ur_usm_pool_handle_t pool, size_t size,
-                                                   void **ppMem) {
+ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
+                           ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     return allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_usm_desc_t *pUSMDesc,
-                                                     ur_usm_pool_handle_t pool, size_t size,
-                                                     void **ppMem) {
+ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     if (!ncpu_context_has(hContext, hDevice)) {
@@ -74,11 +70,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContex
     return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_usm_desc_t *pUSMDesc,
-                                                     ur_usm_pool_handle_t pool, size_t size,
-                                                     void **ppMem) {
+ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     if (!ncpu_context_has(hContext, hDevice)) {
@@ -95,7 +89,7 @@ static const char *lent(ur_context_handle_t context, const void *pointer) {
     return ncpu_is_registered(context, pointer) ? "registered memory of the program" : NULL;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
+ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_pool_memory_t was;
@@ -117,11 +111,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext,
-                                                         const void *pMem,
-                                                         ur_usm_alloc_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
+                                 ur_usm_alloc_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
@@ -134,8 +126,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hCo
     return ur_usm_facts(out, propName, pMem, found ? &memory : NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
-                                                          const void *pSrc, size_t size) {
+ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc,
+                                  size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDst);
     UR_CHECK_POINTER(pSrc);
@@ -158,7 +150,7 @@ bool ncpu_is_registered(ur_context_handle_t context, const void *ptr) {
            owner.tag == context;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
+ur_result_t
 urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t size,
                           const ur_exp_usm_host_alloc_register_properties_t *pProperties) {
     UR_CHECK_CONTEXT(hContext);
@@ -182,8 +174,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handle_t hContext,
-                                                                void *pHostMem) {
+ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
     ur_pool_memory_t memory;
@@ -198,14 +189,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAllocUnregisterExp(ur_context_handl
 }
 
 /* Any memory of the host can be used as it is; importing makes nothing faster. */
-UR_APIEXPORT ur_result_t UR_APICALL urUSMImportExp(ur_context_handle_t hContext, void *pMem,
-                                                   size_t size) {
+ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     return size ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
+ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     return UR_RESULT_SUCCESS;

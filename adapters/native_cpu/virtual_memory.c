@@ -13,10 +13,11 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct ur_ranges reservations; /* struct ncpu_range */
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                               size_t allocationSize, ur_virtual_mem_granularity_info_t propName,
-                               size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                           size_t allocationSize,
+                                           ur_virtual_mem_granularity_info_t propName,
+                                           size_t propSize, void *pPropValue,
+                                           size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     (void)allocationSize;
     if (hDevice) {
@@ -50,8 +51,8 @@ static ur_result_t check(ur_context_handle_t context, const void *start, size_t 
 }
 
 /* Lock held. */
-static ur_result_t find(ur_context_handle_t context, const void *start, size_t size,
-                        struct ncpu_range **out) {
+static ur_result_t virtual_memory_find(ur_context_handle_t context, const void *start, size_t size,
+                                       struct ncpu_range **out) {
     *out = ncpu_range_find(&reservations, context, start, size);
     return *out
                ? UR_RESULT_SUCCESS
@@ -66,9 +67,8 @@ static ur_result_t system_error(const char *what) {
                    error, "%s: %s", what, strerror(error));
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hContext,
-                                                        const void *pStart, size_t size,
-                                                        void **ppStart) {
+ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                void **ppStart) {
     UR_CHECK_POINTER(ppStart);
     ur_result_t result = check(hContext, NULL, size);
     if (result != UR_RESULT_SUCCESS) {
@@ -99,7 +99,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemReserve(ur_context_handle_t hCon
 static ur_result_t unlink_range(ur_context_handle_t context, const void *start, size_t size,
                                 struct ncpu_range **out) {
     struct ncpu_range *range;
-    ur_result_t result = find(context, start, size, &range);
+    ur_result_t result = virtual_memory_find(context, start, size, &range);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -117,8 +117,7 @@ static ur_result_t unlink_range(ur_context_handle_t context, const void *start, 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemFree(ur_context_handle_t hContext,
-                                                     const void *pStart, size_t size) {
+ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
     ur_result_t result = check(hContext, pStart, size);
     if (result != UR_RESULT_SUCCESS) {
@@ -159,7 +158,7 @@ static ur_result_t map_locked(ur_context_handle_t context, const void *start, si
                               ur_physical_mem_handle_t memory, size_t offset,
                               ur_virtual_mem_access_flags_t flags, int how) {
     struct ncpu_range *range;
-    ur_result_t result = find(context, start, size, &range);
+    ur_result_t result = virtual_memory_find(context, start, size, &range);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -181,11 +180,9 @@ static ur_result_t map_locked(ur_context_handle_t context, const void *start, si
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemMap(ur_context_handle_t hContext,
-                                                    const void *pStart, size_t size,
-                                                    ur_physical_mem_handle_t hPhysicalMem,
-                                                    size_t offset,
-                                                    ur_virtual_mem_access_flags_t flags) {
+ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, size_t size,
+                            ur_physical_mem_handle_t hPhysicalMem, size_t offset,
+                            ur_virtual_mem_access_flags_t flags) {
     int how = 0;
     UR_CHECK_POINTER(pStart);
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
@@ -231,7 +228,7 @@ static ur_result_t cut(struct ncpu_range *range, uintptr_t start, size_t size) {
 /* The reservation that all of the addresses are mapped in. Lock held. */
 static ur_result_t find_mapped(ur_context_handle_t context, const void *start, size_t size,
                                struct ncpu_range **range) {
-    ur_result_t result = find(context, start, size, range);
+    ur_result_t result = virtual_memory_find(context, start, size, range);
     if (result == UR_RESULT_SUCCESS && !ncpu_range_covered(*range, (uintptr_t)start, size)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "not all of the %zu bytes at %p are mapped", size, start);
@@ -239,8 +236,7 @@ static ur_result_t find_mapped(ur_context_handle_t context, const void *start, s
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hContext,
-                                                      const void *pStart, size_t size) {
+ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
     struct ncpu_range *range;
     struct ncpu_mapping *gone = NULL;
@@ -276,9 +272,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemUnmap(ur_context_handle_t hConte
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hContext,
-                                                          const void *pStart, size_t size,
-                                                          ur_virtual_mem_access_flags_t flags) {
+ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                  ur_virtual_mem_access_flags_t flags) {
     int how = 0;
     UR_CHECK_POINTER(pStart);
     struct ncpu_range *range;
@@ -308,11 +303,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemSetAccess(ur_context_handle_t hC
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urVirtualMemGetInfo(ur_context_handle_t hContext,
-                                                        const void *pStart, size_t size,
-                                                        ur_virtual_mem_info_t propName,
-                                                        size_t propSize, void *pPropValue,
-                                                        size_t *pPropSizeRet) {
+ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart, size_t size,
+                                ur_virtual_mem_info_t propName, size_t propSize, void *pPropValue,
+                                size_t *pPropSizeRet) {
     UR_CHECK_POINTER(pStart);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     struct ncpu_range *range;

@@ -137,7 +137,7 @@ static ur_result_t set_local(ur_kernel_handle_t kernel, uint32_t index, size_t s
 
 static ur_result_t set_pointer(ur_kernel_handle_t kernel, uint32_t index, const void *pointer) {
     ur_result_t result = check_index(kernel, index);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code;
@@ -237,7 +237,7 @@ static ur_result_t set_ahead(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_
     }
     pthread_mutex_lock(&kernel->lock);
     ur_result_t result = ocl_arg_set(kernel, arg);
-    if (!result && arg->index < kernel->arg_count) {
+    if (result == UR_RESULT_SUCCESS && arg->index < kernel->arg_count) {
         keep(kernel, arg, large);
         large = NULL;
     }
@@ -246,9 +246,9 @@ static ur_result_t set_ahead(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_value_properties_t *pProperties, const void *pArgValue) {
+ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_value_properties_t *pProperties,
+                                const void *pArgValue) {
     (void)pProperties;
     return set_ahead(hKernel,
                      &(ur_exp_kernel_arg_properties_t){.type = UR_EXP_KERNEL_ARG_TYPE_VALUE,
@@ -257,18 +257,17 @@ urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSiz
                                                        .value.value = pArgValue});
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
-                    const ur_kernel_arg_local_properties_t *pProperties) {
+ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
+                                const ur_kernel_arg_local_properties_t *pProperties) {
     (void)pProperties;
     return set_ahead(hKernel,
                      &(ur_exp_kernel_arg_properties_t){
                          .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL, .index = argIndex, .size = argSize});
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_pointer_properties_t *pProperties, const void *pArgValue) {
+ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_pointer_properties_t *pProperties,
+                                  const void *pArgValue) {
     (void)pProperties;
     return set_ahead(hKernel,
                      &(ur_exp_kernel_arg_properties_t){.type = UR_EXP_KERNEL_ARG_TYPE_POINTER,
@@ -277,9 +276,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgPointer(
                                                        .value.pointer = pArgValue});
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_sampler_properties_t *pProperties, ur_sampler_handle_t hArgValue) {
+ur_result_t urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                  const ur_kernel_arg_sampler_properties_t *pProperties,
+                                  ur_sampler_handle_t hArgValue) {
     (void)pProperties;
     return set_ahead(hKernel,
                      &(ur_exp_kernel_arg_properties_t){.type = UR_EXP_KERNEL_ARG_TYPE_SAMPLER,
@@ -288,9 +287,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgSampler(
                                                        .value.sampler = hArgValue});
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSetArgMemObj(
-    ur_kernel_handle_t hKernel, uint32_t argIndex,
-    const ur_kernel_arg_mem_obj_properties_t *pProperties, ur_mem_handle_t hArgValue) {
+ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
+                                 const ur_kernel_arg_mem_obj_properties_t *pProperties,
+                                 ur_mem_handle_t hArgValue) {
     if (pProperties) {
         UR_CHECK_FLAGS(pProperties->memoryAccess, UR_MEM_FLAGS_MASK);
     }

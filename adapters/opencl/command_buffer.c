@@ -18,7 +18,7 @@ const struct ur_graph_ops *ocl_graph_ops(ur_context_handle_t context, ur_device_
 static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
     size_t size = 0;
     ur_result_t result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     char *text = malloc(size + 1);
@@ -26,7 +26,7 @@ static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, size + 1, text, NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(text);
         return result;
     }
@@ -37,18 +37,18 @@ static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
 /* What was set of `from`, which is locked. What a launch had as its own is not. */
 static ur_result_t copy_state(ur_kernel_handle_t kernel, ur_kernel_handle_t from) {
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (cl_uint i = 0; i < from->arg_count && !result; ++i) {
+    for (cl_uint i = 0; i < from->arg_count && result == UR_RESULT_SUCCESS; ++i) {
         if (from->kept[i].set) {
             result = ur_kernel_set_arg(kernel, &from->kept[i].arg);
         }
     }
     const ur_bool_t yes = 1;
-    if (!result && from->pointer_count) {
+    if (result == UR_RESULT_SUCCESS && from->pointer_count) {
         result = urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_PTRS,
                                      from->pointer_count * sizeof(*from->pointers), NULL,
                                      from->pointers);
     }
-    if (!result && from->indirect) {
+    if (result == UR_RESULT_SUCCESS && from->indirect) {
         result = urKernelSetExecInfo(kernel, UR_KERNEL_EXEC_INFO_USM_INDIRECT_ACCESS, sizeof(yes),
                                      NULL, &yes);
     }
@@ -64,18 +64,18 @@ ur_result_t ocl_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy)
                        "a kernel made from a native one without its program cannot be copied");
     }
     ur_result_t result = name_of(kernel, &name);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = urKernelCreate(kernel->program, name, &made);
     free(name);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     pthread_mutex_lock(&kernel->lock);
     result = copy_state(made, kernel);
     pthread_mutex_unlock(&kernel->lock);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         urKernelRelease(made);
         return result;
     }

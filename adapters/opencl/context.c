@@ -21,7 +21,7 @@ static ur_result_t context_new(cl_context cl, uint32_t count, const ur_device_ha
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ur_pool_create_plain(context->space, true, 0, &context->plain);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ur_pool_space_destroy(context->space);
         free(context);
         return result;
@@ -196,13 +196,12 @@ bool ocl_context_any_other(ur_context_handle_t context,
     return any;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
-                                                    const ur_device_handle_t *phDevices,
-                                                    const ur_context_properties_t *pProperties,
-                                                    ur_context_handle_t *phContext) {
+ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
+                            const ur_context_properties_t *pProperties,
+                            ur_context_handle_t *phContext) {
     UR_CHECK_POINTER(phContext);
     ur_result_t result = ur_context_check(DeviceCount, phDevices, pProperties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t i = 1; i < DeviceCount; ++i) {
@@ -230,25 +229,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreate(uint32_t DeviceCount,
         return ocl_fail_of(phDevices[0], NULL, code, "clCreateContext");
     }
     result = context_new(cl, DeviceCount, phDevices, phContext);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseContext(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextRelease(ur_context_handle_t hContext) {
+ur_result_t urContextRelease(ur_context_handle_t hContext) {
     UR_CHECK_CONTEXT(hContext);
     ocl_context_release(hContext);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContext,
-                                                     ur_context_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urContextGetInfo(ur_context_handle_t hContext, ur_context_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (hContext->usm == OCL_USM_NONE && propName == UR_CONTEXT_INFO_USM_MEMCPY2D_SUPPORT) {
@@ -258,18 +256,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextGetInfo(ur_context_handle_t hContex
                             hContext->device_count);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextGetNativeHandle(ur_context_handle_t hContext,
-                                                             ur_native_handle_t *phNativeContext) {
+ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext,
+                                     ur_native_handle_t *phNativeContext) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phNativeContext);
     *phNativeContext = (ur_native_handle_t)hContext->cl;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
-    ur_native_handle_t hNativeContext, ur_adapter_handle_t hAdapter, uint32_t numDevices,
-    const ur_device_handle_t *phDevices, const ur_context_native_properties_t *pProperties,
-    ur_context_handle_t *phContext) {
+ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
+                                            ur_adapter_handle_t hAdapter, uint32_t numDevices,
+                                            const ur_device_handle_t *phDevices,
+                                            const ur_context_native_properties_t *pProperties,
+                                            ur_context_handle_t *phContext) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phContext);
     cl_context cl = (cl_context)hNativeContext;
@@ -281,7 +280,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_result_t result = ur_platforms_get(&platforms);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (platforms->count == 0) { /* then nothing can have made a context either */
@@ -308,7 +307,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
     }
     for (; found < count; ++found) {
         result = ocl_device_find(ids[found], &devices[found]);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             goto release_devices;
         }
     }
@@ -334,7 +333,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urContextCreateWithNativeHandle(
         }
     }
     result = context_new(cl, count, devices, phContext);
-    if (result && !owned) {
+    if (result != UR_RESULT_SUCCESS && !owned) {
         ocl.clReleaseContext(cl);
     }
 release_devices:
@@ -347,8 +346,8 @@ free_all:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urContextSetExtendedDeleter(
-    ur_context_handle_t hContext, ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
+ur_result_t urContextSetExtendedDeleter(ur_context_handle_t hContext,
+                                        ur_context_extended_deleter_t pfnDeleter, void *pUserData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pfnDeleter);
     return ur_deleters_add(&hContext->deleters, pfnDeleter, pUserData);

@@ -145,7 +145,7 @@ static ur_result_t add_sub_device(ur_device_handle_t parent, cl_device_id cl,
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = ocl_device_init(device, parent->platform, parent, cl);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(device);
         return result;
     }
@@ -161,7 +161,7 @@ static ur_result_t add_sub_device(ur_device_handle_t parent, cl_device_id cl,
 ur_result_t ocl_device_find(cl_device_id cl, ur_device_handle_t *device) {
     const struct ur_platforms *platforms;
     ur_result_t result = ur_platforms_get(&platforms);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t p = 0; p < platforms->count; ++p) {
@@ -194,12 +194,12 @@ ur_result_t ocl_device_find(cl_device_id cl, ur_device_handle_t *device) {
     }
     ur_device_handle_t parent;
     result = ocl_device_find(parent_id, &parent);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     code = ocl.clRetainDevice(cl);
     result = code ? ocl_fail(code, "clRetainDevice") : add_sub_device(parent, cl, device);
-    if (result && !code) {
+    if (result != UR_RESULT_SUCCESS && !code) {
         ocl.clReleaseDevice(cl);
     }
     ocl_device_release(parent);
@@ -223,22 +223,20 @@ static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGet(ur_platform_handle_t hPlatform,
-                                                ur_device_type_t DeviceType, uint32_t NumEntries,
-                                                ur_device_handle_t *phDevices,
-                                                uint32_t *pNumDevices) {
+ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
+                        uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
     return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
                           NumEntries, phDevices, pNumDevices);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceRetain(ur_device_handle_t hDevice) {
+ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     ocl_device_retain(hDevice);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceRelease(ur_device_handle_t hDevice) {
+ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     ocl_device_release(hDevice);
     return UR_RESULT_SUCCESS;
@@ -311,7 +309,7 @@ static ur_result_t partition_properties(const ur_device_partition_properties_t *
 
 static bool can_partition(ur_device_handle_t device, ur_device_partition_t type) {
     struct ocl_value *value = ocl_device_value(device, UR_DEVICE_INFO_SUPPORTED_PARTITIONS);
-    if (!value || value->result) {
+    if (!value || value->result != UR_RESULT_SUCCESS) {
         return true; /* the driver will say */
     }
     const ur_device_partition_t *types = (const void *)value->bytes;
@@ -323,9 +321,10 @@ static bool can_partition(ur_device_handle_t device, ur_device_partition_t type)
     return false;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properties_t *pProperties,
-                  uint32_t NumDevices, ur_device_handle_t *phSubDevices, uint32_t *pNumDevicesRet) {
+ur_result_t urDevicePartition(ur_device_handle_t hDevice,
+                              const ur_device_partition_properties_t *pProperties,
+                              uint32_t NumDevices, ur_device_handle_t *phSubDevices,
+                              uint32_t *pNumDevicesRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pProperties);
     UR_CHECK_POINTER(pProperties->pProperties);
@@ -344,7 +343,7 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
     ur_device_handle_t *made = NULL;
     cl_uint count = 0, filled = 0, want = 0;
     ur_result_t result = partition_properties(pProperties, properties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto free_all;
     }
     if (!can_partition(hDevice, pProperties->pProperties[0].type)) {
@@ -372,7 +371,7 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         want = NumDevices < count ? NumDevices : count;
         for (; filled < want && result == UR_RESULT_SUCCESS; ++filled) {
             result = add_sub_device(hDevice, ids[filled], &made[filled]);
-            if (result) {
+            if (result != UR_RESULT_SUCCESS) {
                 break;
             }
         }
@@ -380,7 +379,7 @@ urDevicePartition(ur_device_handle_t hDevice, const ur_device_partition_properti
         for (cl_uint i = filled; i < count; ++i) {
             ocl.clReleaseDevice(ids[i]);
         }
-        for (cl_uint i = 0; result && i < filled; ++i) {
+        for (cl_uint i = 0; result != UR_RESULT_SUCCESS && i < filled; ++i) {
             ocl_device_release(made[i]);
         }
     }
@@ -400,10 +399,8 @@ free_all:
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDevice,
-                                                         const ur_device_binary_t *pBinaries,
-                                                         uint32_t NumBinaries,
-                                                         uint32_t *pSelectedBinary) {
+ur_result_t urDeviceSelectBinary(ur_device_handle_t hDevice, const ur_device_binary_t *pBinaries,
+                                 uint32_t NumBinaries, uint32_t *pSelectedBinary) {
     UR_CHECK_DEVICE(hDevice);
     /* Code that Intel's compilers made for the kind of device first, then SPIR-V of the device's
      * address width. */
@@ -415,7 +412,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
                                                               : NULL;
     }
     struct ocl_value *bits = ocl_device_value(hDevice, UR_DEVICE_INFO_ADDRESS_BITS);
-    bool narrow = bits && !bits->result && *(const uint32_t *)(const void *)bits->bytes == 32;
+    bool narrow = bits && bits->result == UR_RESULT_SUCCESS &&
+                  *(const uint32_t *)(const void *)bits->bytes == 32;
     const char *portable = NULL;
     if (hDevice->il_version) {
         portable = narrow ? UR_DEVICE_BINARY_TARGET_SPIRV32 : UR_DEVICE_BINARY_TARGET_SPIRV64;
@@ -424,17 +422,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceSelectBinary(ur_device_handle_t hDev
     return ur_device_select(pBinaries, NumBinaries, wanted, 2, pSelectedBinary);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetNativeHandle(ur_device_handle_t hDevice,
-                                                            ur_native_handle_t *phNativeDevice) {
+ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,
+                                    ur_native_handle_t *phNativeDevice) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phNativeDevice);
     *phNativeDevice = (ur_native_handle_t)hDevice->cl;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
-    ur_native_handle_t hNativeDevice, ur_adapter_handle_t hAdapter,
-    const ur_device_native_properties_t *pProperties, ur_device_handle_t *phDevice) {
+ur_result_t urDeviceCreateWithNativeHandle(ur_native_handle_t hNativeDevice,
+                                           ur_adapter_handle_t hAdapter,
+                                           const ur_device_native_properties_t *pProperties,
+                                           ur_device_handle_t *phDevice) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phDevice);
     if (!hNativeDevice) {
@@ -442,7 +441,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     }
     ur_device_handle_t device;
     ur_result_t result = ocl_device_find((cl_device_id)hNativeDevice, &device);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pProperties && pProperties->isNativeHandleOwned) {
@@ -454,9 +453,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice,
-                                                                uint64_t *pDeviceTimestamp,
-                                                                uint64_t *pHostTimestamp) {
+ur_result_t urDeviceGetGlobalTimestamps(ur_device_handle_t hDevice, uint64_t *pDeviceTimestamp,
+                                        uint64_t *pHostTimestamp) {
     UR_CHECK_DEVICE(hDevice);
     if (!pDeviceTimestamp && !pHostTimestamp) {
         return UR_RESULT_SUCCESS;
@@ -483,16 +481,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetGlobalTimestamps(ur_device_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceWaitExp(ur_device_handle_t hDevice) {
+ur_result_t urDeviceWaitExp(ur_device_handle_t hDevice) {
     UR_CHECK_DEVICE(hDevice);
     return ocl_queues_finish(NULL, hDevice);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
-                                                                 ur_device_handle_t peerDevice,
-                                                                 ur_exp_peer_info_t propName,
-                                                                 size_t propSize, void *pPropValue,
-                                                                 size_t *pPropSizeRet) {
+ur_result_t urUsmP2PPeerAccessGetInfoExp(ur_device_handle_t commandDevice,
+                                         ur_device_handle_t peerDevice, ur_exp_peer_info_t propName,
+                                         size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     /* OpenCL has no access from device to device. */
     return ur_peers_info(commandDevice, peerDevice, propName,
                          (ur_info_out){propSize, pPropValue, pPropSizeRet}, 0);

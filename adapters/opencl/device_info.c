@@ -645,13 +645,12 @@ static ur_result_t experimental(ur_device_handle_t device, ur_device_info_t name
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
-                                                    ur_device_info_t propName, size_t propSize,
-                                                    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if ((unsigned)propName >= OCL_CACHED_INFO) {
@@ -668,5 +667,6 @@ UR_APIEXPORT ur_result_t UR_APICALL urDeviceGetInfo(ur_device_handle_t hDevice,
     if (!value) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    return value->result ? value->result : ur_info_bytes(out, value->bytes, value->size);
+    return value->result != UR_RESULT_SUCCESS ? value->result
+                                              : ur_info_bytes(out, value->bytes, value->size);
 }

@@ -46,7 +46,7 @@ static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) 
 static ur_result_t check_range_io(ur_queue_handle_t queue, ur_mem_handle_t buffer, size_t offset,
                                   size_t size, const void *host) {
     ur_result_t result = check_buffer(queue, buffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(host);
@@ -59,28 +59,30 @@ static ur_result_t check_rect_io(ur_queue_handle_t queue, ur_mem_handle_t buffer
                                  ur_rect_region_t region, size_t row, size_t slice, size_t host_row,
                                  size_t host_slice, const void *host) {
     ur_result_t result = check_buffer(queue, buffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(host);
     struct ur_rect rect;
     result = ur_rect_place(origin, region, row, slice, buffer_size(buffer), &rect);
-    return result ? result
-                  : ur_rect_place(host_origin, region, host_row, host_slice, UR_RECT_HOST(host),
-                                  &rect);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : ur_rect_place(host_origin, region, host_row, host_slice,
+                                                       UR_RECT_HOST(host), &rect);
 }
 
 #define ORIGIN(offset) ((size_t[3]){(offset).x, (offset).y, (offset).z})
 #define REGION(region) ((size_t[3]){(region).width, (region).height, (region).depth})
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-                       size_t offset, size_t size, void *pDst, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   bool blockingRead, size_t offset, size_t size, void *pDst,
+                                   uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_range_io(hQueue, hBuffer, offset, size, pDst);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_MEM_BUFFER_READ))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_READ))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
@@ -89,14 +91,16 @@ urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool b
     return ocl_submit_end(&submit, code, "clEnqueueReadBuffer");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-                        size_t offset, size_t size, const void *pSrc, uint32_t numEventsInWaitList,
-                        const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                    bool blockingWrite, size_t offset, size_t size,
+                                    const void *pSrc, uint32_t numEventsInWaitList,
+                                    const ur_event_handle_t *phEventWaitList,
+                                    ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_range_io(hQueue, hBuffer, offset, size, pSrc);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_MEM_BUFFER_WRITE))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_WRITE))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -105,18 +109,21 @@ urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool 
     return ocl_submit_end(&submit, code, "clEnqueueWriteBuffer");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingRead,
-    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-    void *pDst, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                       bool blockingRead, ur_rect_offset_t bufferOrigin,
+                                       ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                       size_t bufferRowPitch, size_t bufferSlicePitch,
+                                       size_t hostRowPitch, size_t hostSlicePitch, void *pDst,
+                                       uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result =
         check_rect_io(hQueue, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch,
                       bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_MEM_BUFFER_READ_RECT))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_READ_RECT))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
@@ -127,18 +134,21 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferReadRect(
     return ocl_submit_end(&submit, code, "clEnqueueReadBufferRect");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingWrite,
-    ur_rect_offset_t bufferOrigin, ur_rect_offset_t hostOrigin, ur_rect_region_t region,
-    size_t bufferRowPitch, size_t bufferSlicePitch, size_t hostRowPitch, size_t hostSlicePitch,
-    void *pSrc, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                        bool blockingWrite, ur_rect_offset_t bufferOrigin,
+                                        ur_rect_offset_t hostOrigin, ur_rect_region_t region,
+                                        size_t bufferRowPitch, size_t bufferSlicePitch,
+                                        size_t hostRowPitch, size_t hostSlicePitch, void *pSrc,
+                                        uint32_t numEventsInWaitList,
+                                        const ur_event_handle_t *phEventWaitList,
+                                        ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result =
         check_rect_io(hQueue, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch,
                       bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -149,10 +159,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferWriteRect(
     return ocl_submit_end(&submit, code, "clEnqueueWriteBufferRect");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-    size_t srcOffset, size_t dstOffset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                   ur_mem_handle_t hBufferDst, size_t srcOffset, size_t dstOffset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result;
     if ((result = check_buffer(hQueue, hBufferSrc)) ||
@@ -169,12 +180,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopy(
     return ocl_submit_end(&submit, code, "clEnqueueCopyBuffer");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferCopyRect(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc, ur_mem_handle_t hBufferDst,
-    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-    size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch, size_t dstSlicePitch,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
+                                       ur_mem_handle_t hBufferDst, ur_rect_offset_t srcOrigin,
+                                       ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                       size_t srcRowPitch, size_t srcSlicePitch, size_t dstRowPitch,
+                                       size_t dstSlicePitch, uint32_t numEventsInWaitList,
+                                       const ur_event_handle_t *phEventWaitList,
+                                       ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     struct ur_rect rect;
     ur_result_t result;
@@ -228,13 +240,14 @@ static cl_int fill_long_pattern(struct ocl_submit *submit, ur_mem_handle_t mem, 
     return code;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, const void *pPattern,
-                       size_t patternSize, size_t offset, size_t size, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                   const void *pPattern, size_t patternSize, size_t offset,
+                                   size_t size, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_buffer(hQueue, hBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pPattern);
@@ -306,23 +319,25 @@ static ur_result_t check_image_io(ur_queue_handle_t queue, ur_mem_handle_t image
                                   ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
                                   size_t slice, const void *host) {
     ur_result_t result = check_image(queue, image);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(host);
     result = check_region(image, origin, region);
-    return result ? result : check_host(image, region, row, slice);
+    return result != UR_RESULT_SUCCESS ? result : check_host(image, region, row, slice);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingRead,
-                      ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                      size_t slicePitch, void *pDst, uint32_t numEventsInWaitList,
-                      const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                  bool blockingRead, ur_rect_offset_t origin,
+                                  ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                  void *pDst, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_image_io(hQueue, hImage, origin, region, rowPitch, slicePitch, pDst);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_MEM_IMAGE_READ))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);
@@ -332,15 +347,17 @@ urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blo
     return ocl_submit_end(&submit, code, "clEnqueueReadImage");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool blockingWrite,
-                       ur_rect_offset_t origin, ur_rect_region_t region, size_t rowPitch,
-                       size_t slicePitch, void *pSrc, uint32_t numEventsInWaitList,
-                       const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
+                                   bool blockingWrite, ur_rect_offset_t origin,
+                                   ur_rect_region_t region, size_t rowPitch, size_t slicePitch,
+                                   void *pSrc, uint32_t numEventsInWaitList,
+                                   const ur_event_handle_t *phEventWaitList,
+                                   ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_image_io(hQueue, hImage, origin, region, rowPitch, slicePitch, pSrc);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_MEM_IMAGE_WRITE))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -350,11 +367,12 @@ urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hImage, bool bl
     return ocl_submit_end(&submit, code, "clEnqueueWriteImage");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc, ur_mem_handle_t hImageDst,
-    ur_rect_offset_t srcOrigin, ur_rect_offset_t dstOrigin, ur_rect_region_t region,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hImageSrc,
+                                  ur_mem_handle_t hImageDst, ur_rect_offset_t srcOrigin,
+                                  ur_rect_offset_t dstOrigin, ur_rect_region_t region,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result;
     if ((result = check_image(hQueue, hImageSrc)) || (result = check_image(hQueue, hImageDst)) ||
@@ -370,13 +388,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemImageCopy(
     return ocl_submit_end(&submit, code, "clEnqueueCopyImage");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
-    ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer, bool blockingMap, ur_map_flags_t mapFlags,
-    size_t offset, size_t size, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent, void **ppRetMap) {
+ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
+                                  bool blockingMap, ur_map_flags_t mapFlags, size_t offset,
+                                  size_t size, uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent, void **ppRetMap) {
     struct ocl_submit submit;
     ur_result_t result = check_buffer(hQueue, hBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(ppRetMap);
@@ -407,18 +426,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemBufferMap(
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueMemUnmap(ur_queue_handle_t hQueue,
-                                                      ur_mem_handle_t hMem, void *pMappedPtr,
-                                                      uint32_t numEventsInWaitList,
-                                                      const ur_event_handle_t *phEventWaitList,
-                                                      ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, void *pMappedPtr,
+                              uint32_t numEventsInWaitList,
+                              const ur_event_handle_t *phEventWaitList,
+                              ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_MEM(hMem);
     UR_CHECK_POINTER(pMappedPtr);
     ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                           phEvent, UR_COMMAND_MEM_UNMAP);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = ocl.clEnqueueUnmapMemObject(hQueue->cl, hMem->cl, pMappedPtr, submit.count,
@@ -457,20 +475,23 @@ static ur_result_t check_global_io(ur_queue_handle_t queue, ur_program_handle_t 
     }
     const char *global = ocl_program_global_name(program, queue->device, *name);
     ur_result_t result = check_global(queue, program, global, count, offset);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *name = global;
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
-    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingWrite,
-    size_t count, size_t offset, const void *pSrc, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
+                                               ur_program_handle_t hProgram, const char *name,
+                                               bool blockingWrite, size_t count, size_t offset,
+                                               const void *pSrc, uint32_t numEventsInWaitList,
+                                               const ur_event_handle_t *phEventWaitList,
+                                               ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_global_io(hQueue, hProgram, &name, true, count, offset, pSrc);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
     ocl_submit_block(&submit, blockingWrite);
@@ -480,14 +501,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableWrite(
     return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueDeviceGlobalVariableRead(
-    ur_queue_handle_t hQueue, ur_program_handle_t hProgram, const char *name, bool blockingRead,
-    size_t count, size_t offset, void *pDst, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
+                                              ur_program_handle_t hProgram, const char *name,
+                                              bool blockingRead, size_t count, size_t offset,
+                                              void *pDst, uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_global_io(hQueue, hProgram, &name, false, count, offset, pDst);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
     ocl_submit_block(&submit, blockingRead);

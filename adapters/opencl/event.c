@@ -96,7 +96,7 @@ static void seen_complete(ur_event_handle_t event) {
     pthread_mutex_unlock(&queue->lock);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventRelease(ur_event_handle_t hEvent) {
+ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
         ocl_event_drop(hEvent);
@@ -171,13 +171,12 @@ static ur_result_t wait_each(uint32_t count, const ur_event_handle_t *list) {
             one = wait_for(1, &current);
             urEventRelease(current);
         }
-        result = result ? result : one;
+        result = result != UR_RESULT_SUCCESS ? result : one;
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventWait(uint32_t numEvents,
-                                                const ur_event_handle_t *phEventWaitList) {
+ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_POINTER(phEventWaitList);
     if (numEvents == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -206,13 +205,12 @@ static ur_result_t status_again(ur_event_handle_t event, ur_info_out out) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
-                                                   ur_event_info_t propName, size_t propSize,
-                                                   void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -248,10 +246,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetInfo(ur_event_handle_t hEvent,
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hEvent,
-                                                            ur_profiling_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_t propName,
+                                    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_EVENT(hEvent);
     if (pPropValue && propSize == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -317,7 +313,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventGetProfilingInfo(ur_event_handle_t hE
         return ocl_fail(code, "clGetEventProfilingInfo");
     }
     result = ur_info_check(out); /* where there are no times, that is said first */
-    return result ? result : ur_info_value(out, uint64_t, value);
+    return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, uint64_t, value);
 }
 
 struct callback {
@@ -353,10 +349,8 @@ static void CL_CALLBACK on_status(cl_event cl, cl_int status, void *argument) {
     ur_worker_post(&callback->work);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
-                                                       ur_execution_info_t execStatus,
-                                                       ur_event_callback_t pfnNotify,
-                                                       void *pUserData) {
+ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
+                               ur_event_callback_t pfnNotify, void *pUserData) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(pfnNotify);
     cl_int status;
@@ -376,7 +370,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = ur_worker_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct callback *callback = calloc(1, sizeof(*callback));
@@ -392,7 +386,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     ur_event_handle_t of = hEvent; /* the command's */
     struct ocl_resolved *resolved;
     result = ocl_waits_resolve(1, &hEvent, &resolved);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(callback);
         return result;
     }
@@ -413,8 +407,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventSetCallback(ur_event_handle_t hEvent,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventGetNativeHandle(ur_event_handle_t hEvent,
-                                                           ur_native_handle_t *phNativeEvent) {
+ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t *phNativeEvent) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(phNativeEvent);
     if (hEvent->reusable) {
@@ -464,9 +457,10 @@ static ur_command_t command_from_native(cl_command_type type) {
     return UR_COMMAND_EVENTS_WAIT; /* user events, and commands that UR does not name */
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateWithNativeHandle(
-    ur_native_handle_t hNativeEvent, ur_context_handle_t hContext,
-    const ur_event_native_properties_t *pProperties, ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
+                                          ur_context_handle_t hContext,
+                                          const ur_event_native_properties_t *pProperties,
+                                          ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
     cl_event cl = (cl_event)hNativeEvent;

@@ -12,7 +12,7 @@ static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,
     ur_result_t result =
         ocl_submit_begin(&submit, queue, count, list, event,
                          barrier ? UR_COMMAND_EVENTS_WAIT_WITH_BARRIER : UR_COMMAND_EVENTS_WAIT);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (barrier) {
@@ -23,23 +23,23 @@ static ur_result_t enqueue_wait(ur_queue_handle_t queue, uint32_t count,
     return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWait(ur_queue_handle_t hQueue,
-                                                        uint32_t numEventsInWaitList,
-                                                        const ur_event_handle_t *phEventWaitList,
-                                                        ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                const ur_event_handle_t *phEventWaitList,
+                                ur_event_handle_t *phEvent) {
     return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, false);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrier(
-    ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
     return enqueue_wait(hQueue, numEventsInWaitList, phEventWaitList, phEvent, true);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
-    ur_queue_handle_t hQueue, const ur_exp_enqueue_ext_properties_t *pProperties,
-    uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-    ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueEventsWaitWithBarrierExt(ur_queue_handle_t hQueue,
+                                              const ur_exp_enqueue_ext_properties_t *pProperties,
+                                              uint32_t numEventsInWaitList,
+                                              const ur_event_handle_t *phEventWaitList,
+                                              ur_event_handle_t *phEvent) {
     if (pProperties && (pProperties->flags & UR_EXP_ENQUEUE_EXT_FLAGS_MASK)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
@@ -55,16 +55,17 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueEventsWaitWithBarrierExt(
  * driver stamps markers, and not every queue of the program profiles. A marker in the program's
  * queue comes before it, and another one follows, so that finishing that queue means the time is
  * known. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueTimestampRecordingExp(
-    ur_queue_handle_t hQueue, bool blocking, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueTimestampRecordingExp(ur_queue_handle_t hQueue, bool blocking,
+                                           uint32_t numEventsInWaitList,
+                                           const ur_event_handle_t *phEventWaitList,
+                                           ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     cl_command_queue helper;
     cl_mem scratch;
     UR_CHECK_POINTER(phEvent);
     ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                           phEvent, UR_COMMAND_TIMESTAMP_RECORDING_EXP);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if ((result =
@@ -134,10 +135,11 @@ static void CL_CALLBACK on_ready(cl_event cl, cl_int status, void *argument) {
 
 /* The task starts once a marker completes, and completes a user event that a second marker or, in
  * order, a barrier waits for. */
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask, void *data,
-                     const ur_exp_host_task_properties_t *pProperties, uint32_t numEventsInWaitList,
-                     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHostTask,
+                                 void *data, const ur_exp_host_task_properties_t *pProperties,
+                                 uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pfnHostTask);
@@ -145,12 +147,12 @@ urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_function_t pfnHo
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = ur_worker_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                               UR_COMMAND_HOST_TASK_EXP);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     struct host_task *task = calloc(1, sizeof(*task));
@@ -209,7 +211,7 @@ free_task:
 
 /* The function enqueues to the native queue while this call runs; barriers before and after it give
  * its commands a place in the order of the queue, and an event. */
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
+ur_result_t urEnqueueNativeCommandExp(
     ur_queue_handle_t hQueue, ur_exp_enqueue_native_command_function_t pfnNativeEnqueue, void *data,
     uint32_t numMemsInMemList, const ur_mem_handle_t *phMemList,
     const ur_exp_enqueue_native_command_properties_t *pProperties, uint32_t numEventsInWaitList,
@@ -228,7 +230,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueNativeCommandExp(
     }
     ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
                                           phEvent, UR_COMMAND_ENQUEUE_NATIVE_EXP);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = CL_SUCCESS;

@@ -143,7 +143,7 @@ static ur_result_t check_size(ur_context_handle_t context, const cl_image_desc *
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ur_device_handle_t device = context->devices[i];
         struct ocl_value *images = ocl_device_value(device, UR_DEVICE_INFO_IMAGE_SUPPORT);
-        if (!images || images->result || !images->bytes[0]) {
+        if (!images || images->result != UR_RESULT_SUCCESS || !images->bytes[0]) {
             continue;
         }
         any = true;
@@ -172,11 +172,10 @@ static ur_result_t new_image(ur_context_handle_t context, cl_mem_flags flags,
     return *out ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "clCreateImage");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContext,
-                                                     ur_mem_flags_t flags,
-                                                     const ur_image_format_t *pImageFormat,
-                                                     const ur_image_desc_t *pImageDesc, void *pHost,
-                                                     ur_mem_handle_t *phMem) {
+ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
+                             const ur_image_format_t *pImageFormat,
+                             const ur_image_desc_t *pImageDesc, void *pHost,
+                             ur_mem_handle_t *phMem) {
     cl_mem_flags cl_flags;
     cl_image_format format;
     cl_image_desc desc;
@@ -185,51 +184,52 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreate(ur_context_handle_t hContex
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = describe(pImageDesc, pHost, &desc);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_mem_host_check(flags, pHost);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!format_to_native(pImageFormat, &format)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     result = check_size(hContext, &desc);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_mem cl = NULL;
     UR_POOL_WITH_ROOM(result, new_image(hContext, cl_flags, &format, &desc, pHost, &cl));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ocl_mem_new(cl, hContext, NULL, true, phMem);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseMemObject(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_image_format_t *pImageFormat, const ur_image_desc_t *pImageDesc,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                             ur_context_handle_t hContext,
+                                             const ur_image_format_t *pImageFormat,
+                                             const ur_image_desc_t *pImageDesc,
+                                             const ur_mem_native_properties_t *pProperties,
+                                             ur_mem_handle_t *phMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_IMAGE_FORMAT(pImageFormat); /* required, though the native image knows both */
     UR_CHECK_POINTER(pImageDesc);
     return ocl_mem_from_native(hNativeMem, hContext, pProperties, true, phMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemImageGetInfo(ur_mem_handle_t hMemory,
-                                                      ur_image_info_t propName, size_t propSize,
-                                                      void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName, size_t propSize,
+                              void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_MEM(hMemory);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!hMemory->is_image) {

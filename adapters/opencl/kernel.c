@@ -14,7 +14,7 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     }
     struct ocl_turnstile *turnstile = NULL;
     ur_result_t result = ocl_turnstile_get(context->platform, cl, &turnstile);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
@@ -64,9 +64,8 @@ static ur_result_t kernel_new(cl_kernel cl, ur_program_handle_t program,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
-                                                   const char *pKernelName,
-                                                   ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName,
+                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pKernelName);
     UR_CHECK_POINTER(phKernel);
@@ -80,13 +79,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreate(ur_program_handle_t hProgram,
         return ocl_fail_in(hProgram->context, code, "clCreateKernel");
     }
     ur_result_t result = kernel_new(cl, hProgram, hProgram->context, phKernel);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseKernel(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelRelease(ur_kernel_handle_t hKernel) {
+ur_result_t urKernelRelease(ur_kernel_handle_t hKernel) {
     UR_CHECK_KERNEL(hKernel);
     if (ur_object_release(&hKernel->object)) {
         ocl.clReleaseKernel(hKernel->cl);
@@ -147,7 +146,7 @@ static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, siz
         /* Intel's CPU driver refuses to launch with a list alone: it wants the general permission
          * as well. */
         ur_result_t result = set_indirect(kernel, true);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             free(copy);
             return result;
         }
@@ -159,9 +158,10 @@ static ur_result_t set_pointers(ur_kernel_handle_t kernel, const void *list, siz
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName, size_t propSize,
-                    const ur_kernel_exec_info_properties_t *pProperties, const void *pPropValue) {
+ur_result_t urKernelSetExecInfo(ur_kernel_handle_t hKernel, ur_kernel_exec_info_t propName,
+                                size_t propSize,
+                                const ur_kernel_exec_info_properties_t *pProperties,
+                                const void *pPropValue) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pPropValue);
     (void)pProperties;
@@ -230,7 +230,7 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < context->device_count && !result; ++i) {
+    for (uint32_t i = 0; i < context->device_count && result == UR_RESULT_SUCCESS; ++i) {
         cl_ulong size = 0;
         if (!ocl_device_has(context->devices[i], "cl_intel_required_subgroup_size") ||
             ocl.clGetKernelWorkGroupInfo(kernel->cl, context->devices[i]->cl,
@@ -240,20 +240,19 @@ static ur_result_t spill_sizes(ur_kernel_handle_t kernel, ur_info_out out) {
         }
         sizes[i] = (uint32_t)size;
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_info_array(out, sizes, context->device_count);
     }
     free(sizes);
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetInfo(ur_kernel_handle_t hKernel,
-                                                    ur_kernel_info_t propName, size_t propSize,
-                                                    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urKernelGetInfo(ur_kernel_handle_t hKernel, ur_kernel_info_t propName, size_t propSize,
+                            void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_KERNEL(hKernel);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -290,18 +289,16 @@ static ur_result_t check_kernel_device(ur_kernel_handle_t kernel, ur_device_hand
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKernel,
-                                                         ur_device_handle_t hDevice,
-                                                         ur_kernel_group_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                 ur_kernel_group_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     ur_result_t result = check_kernel_device(hKernel, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code;
@@ -346,18 +343,16 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetGroupInfo(ur_kernel_handle_t hKer
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel,
-                                                            ur_device_handle_t hDevice,
-                                                            ur_kernel_sub_group_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t hDevice,
+                                    ur_kernel_sub_group_info_t propName, size_t propSize,
+                                    void *pPropValue, size_t *pPropSizeRet) {
     ur_result_t result = check_kernel_device(hKernel, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_kernel_sub_group_info name;
@@ -414,17 +409,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSubGroupInfo(ur_kernel_handle_t h
                 : ur_info_value(out, uint32_t, (uint32_t)value);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
-                                                            ur_native_handle_t *phNativeKernel) {
+ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
+                                    ur_native_handle_t *phNativeKernel) {
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
     *phNativeKernel = (ur_native_handle_t)hKernel->cl;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
-    ur_native_handle_t hNativeKernel, ur_context_handle_t hContext, ur_program_handle_t hProgram,
-    const ur_kernel_native_properties_t *pProperties, ur_kernel_handle_t *phKernel) {
+ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
+                                           ur_context_handle_t hContext,
+                                           ur_program_handle_t hProgram,
+                                           const ur_kernel_native_properties_t *pProperties,
+                                           ur_kernel_handle_t *phKernel) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phKernel);
     cl_kernel cl = (cl_kernel)hNativeKernel;
@@ -457,7 +454,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
     if (!hProgram && program) {
         result =
             urProgramCreateWithNativeHandle((ur_native_handle_t)program, hContext, NULL, &made);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         hProgram = made;
@@ -467,7 +464,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelCreateWithNativeHandle(
         result = ocl_fail(code, "clRetainKernel");
     } else {
         result = kernel_new(cl, hProgram, hContext, phKernel);
-        if (result && !owned) {
+        if (result != UR_RESULT_SUCCESS && !owned) {
             ocl.clReleaseKernel(cl);
         }
     }

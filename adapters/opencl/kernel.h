@@ -7,7 +7,7 @@
 /* arguments.c: an argument of the native kernel. Kernel locked. */
 ur_result_t ocl_arg_set(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg);
 void ocl_kept_free(ur_kernel_handle_t kernel);
-/* turnstile.c: one for each name that kernels have; NULL where the driver needs none. */
+/* serialize.c: one for each name that kernels have; NULL where the driver needs none. */
 ur_result_t ocl_turnstile_get(ur_platform_handle_t platform, cl_kernel kernel,
                               struct ocl_turnstile **turnstile);
 void ocl_turnstile_put(struct ocl_turnstile *turnstile); /* NULL is nothing */

@@ -9,7 +9,7 @@
 static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = ocl_arg_set(kernel, &args[i]);
     }
     return result;
@@ -141,7 +141,7 @@ static ur_result_t make_concurrent(ur_queue_handle_t queue, ur_kernel_handle_t k
     }
     if (!*local) {
         ur_result_t result = choose_concurrent(queue, kernel, dimensions, offset, global, chosen);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         *local = chosen;
@@ -176,7 +176,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     UR_CHECK_QUEUE(queue);
     UR_CHECK_KERNEL(kernel);
     ur_result_t result = ur_range_check(dimensions, global, local);
-    if (result || (result = read_properties(properties, &launch))) {
+    if (result != UR_RESULT_SUCCESS || (result = read_properties(properties, &launch))) {
         return result;
     }
     if (kernel->context->cl != queue->context->cl) {
@@ -185,7 +185,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     }
     result =
         ocl_submit_begin(&submit, queue, wait_count, wait_list, event, UR_COMMAND_KERNEL_LAUNCH);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (ur_range_is_empty(dimensions, global)) {
@@ -200,20 +200,20 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     /* From the first argument to the launch the kernel belongs to this thread. */
     pthread_mutex_lock(&kernel->lock);
     result = set_args(kernel, arg_count, args);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = check_local_memory(kernel, queue->device);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = make_concurrent(queue, kernel, dimensions, offset, global, &local, chosen,
                                  launch.cooperative);
     }
     cl_int code = CL_SUCCESS;
-    if (!result && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {
+    if (result == UR_RESULT_SUCCESS && kernel->indirect && kernel->context->usm != OCL_USM_INTEL) {
         code = ocl_usm_tell_pointers(kernel);
     }
-    if (!result && code == CL_SUCCESS && kernel->turnstile) {
+    if (result == UR_RESULT_SUCCESS && code == CL_SUCCESS && kernel->turnstile) {
         code = ocl_turnstile_launch(&submit, kernel, dimensions, offset, global, local);
-    } else if (!result && code == CL_SUCCESS) {
+    } else if (result == UR_RESULT_SUCCESS && code == CL_SUCCESS) {
         code = ocl.clEnqueueNDRangeKernel(queue->cl, kernel->cl, dimensions, offset, global, local,
                                           submit.count, submit.list, ocl_submit_event(&submit));
     }
@@ -223,13 +223,13 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
         code = CL_INVALID_WORK_GROUP_SIZE;
     }
     pthread_mutex_unlock(&kernel->lock);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return ocl_submit_abandon(&submit, result);
     }
     return ocl_submit_end(&submit, code, "clEnqueueNDRangeKernel");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
+ur_result_t urEnqueueKernelLaunchWithArgsExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
     uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
@@ -243,11 +243,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunchWithArgsExp(
                          phEventWaitList, phEvent);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueKernelLaunch(
-    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
+                                  uint32_t workDim, const size_t *pGlobalWorkOffset,
+                                  const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+                                  const ur_kernel_launch_ext_properties_t *launchPropList,
+                                  uint32_t numEventsInWaitList,
+                                  const ur_event_handle_t *phEventWaitList,
+                                  ur_event_handle_t *phEvent) {
     return launch_kernel(hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
                          pLocalWorkSize, 0, NULL, launchPropList, numEventsInWaitList,
                          phEventWaitList, phEvent);
@@ -261,7 +263,7 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     UR_CHECK_POINTER(offset);
     UR_CHECK_POINTER(out);
     ur_result_t result = ur_range_check(dimensions, global, NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (ur_range_is_empty(dimensions, global)) {
@@ -286,11 +288,11 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     pthread_mutex_lock(&kernel->lock);
     result = set_args(kernel, arg_count, args);
     cl_int code = CL_SUCCESS;
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         code = call(queue->cl, kernel->cl, dimensions, offset, global, sizes);
     }
     pthread_mutex_unlock(&kernel->lock);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (code != CL_SUCCESS) {
@@ -300,15 +302,15 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
-                                  uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
-                                  const size_t *pGlobalWorkSize, size_t *pSuggestedLocalWorkSize) {
+ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue,
+                                              uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
+                                              const size_t *pGlobalWorkSize,
+                                              size_t *pSuggestedLocalWorkSize) {
     return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, 0, NULL,
                    pSuggestedLocalWorkSize);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
+ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     ur_kernel_handle_t hKernel, ur_queue_handle_t hQueue, uint32_t numWorkDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
@@ -317,9 +319,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelGetSuggestedLocalWorkSizeWithArgs(
                    pSuggestedLocalWorkSize);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
-    ur_kernel_handle_t hKernel, ur_device_handle_t hDevice, uint32_t workDim,
-    const size_t *pLocalWorkSize, size_t dynamicSharedMemorySize, uint32_t *pGroupCountRet) {
+ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
+                                                    ur_device_handle_t hDevice, uint32_t workDim,
+                                                    const size_t *pLocalWorkSize,
+                                                    size_t dynamicSharedMemorySize,
+                                                    uint32_t *pGroupCountRet) {
     cl_command_queue queue;
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_DEVICE(hDevice);
@@ -342,7 +346,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urKernelSuggestMaxCooperativeGroupCount(
                        "the device is not in the kernel's context");
     }
     ur_result_t result = ocl_context_helper(hKernel->context, device, OCL_HELPER_IN_ORDER, &queue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     size_t most = 0;

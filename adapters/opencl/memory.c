@@ -36,7 +36,7 @@ static void mem_release(ur_mem_handle_t mem) {
 
 ur_result_t ocl_mem_flags(ur_mem_flags_t flags, cl_mem_flags *to) {
     ur_result_t result = ur_mem_flags_check(flags);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     *to = 0;
@@ -56,15 +56,14 @@ static ur_result_t new_buffer(ur_context_handle_t context, cl_mem_flags flags, s
     return *out ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "clCreateBuffer");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hContext,
-                                                      ur_mem_flags_t flags, size_t size,
-                                                      const ur_buffer_properties_t *pProperties,
-                                                      ur_mem_handle_t *phBuffer) {
+ur_result_t urMemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags, size_t size,
+                              const ur_buffer_properties_t *pProperties,
+                              ur_mem_handle_t *phBuffer) {
     cl_mem_flags cl_flags = 0;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phBuffer);
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (size == 0) {
@@ -72,7 +71,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     }
     void *host = pProperties ? pProperties->pHost : NULL;
     result = ur_mem_host_check(flags, host);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     /* A driver that allocates late would find out late. */
@@ -93,21 +92,19 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreate(ur_context_handle_t hConte
     }
     cl_mem cl = NULL;
     UR_POOL_WITH_ROOM(result, new_buffer(hContext, cl_flags, size, host, &cl));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ocl_mem_new(cl, hContext, NULL, false, phBuffer);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseMemObject(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer,
-                                                         ur_mem_flags_t flags,
-                                                         ur_buffer_create_type_t bufferCreateType,
-                                                         const ur_buffer_region_t *pRegion,
-                                                         ur_mem_handle_t *phMem) {
+ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
+                                 ur_buffer_create_type_t bufferCreateType,
+                                 const ur_buffer_region_t *pRegion, ur_mem_handle_t *phMem) {
     cl_mem_flags cl_flags = 0;
     UR_CHECK_MEM(hBuffer);
     UR_CHECK_POINTER(pRegion);
@@ -120,7 +117,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
                        "an image or a sub-buffer cannot be partitioned");
     }
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     size_t whole = 0;
@@ -130,7 +127,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
     }
     /* The driver looks at access and alignment. */
     result = ur_mem_part_check(0, whole, flags, pRegion, 1);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_buffer_region region = {pRegion->origin, pRegion->size};
@@ -140,25 +137,24 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemBufferPartition(ur_mem_handle_t hBuffer
         return ocl_fail(code, "clCreateSubBuffer");
     }
     result = ocl_mem_new(cl, hBuffer->context, hBuffer, false, phMem);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseMemObject(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemRelease(ur_mem_handle_t hMem) {
+ur_result_t urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     mem_release(hMem);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName,
-                                                 size_t propSize, void *pPropValue,
-                                                 size_t *pPropSizeRet) {
+ur_result_t urMemGetInfo(ur_mem_handle_t hMemory, ur_mem_info_t propName, size_t propSize,
+                         void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_MEM(hMemory);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -176,9 +172,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urMemGetInfo(ur_mem_handle_t hMemory, ur_mem
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemGetNativeHandle(ur_mem_handle_t hMem,
-                                                         ur_device_handle_t hDevice,
-                                                         ur_native_handle_t *phNativeMem) {
+ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevice,
+                                 ur_native_handle_t *phNativeMem) {
     UR_CHECK_MEM(hMem);
     UR_CHECK_POINTER(phNativeMem);
     if (hDevice) { /* one native object serves all devices */
@@ -219,14 +214,15 @@ ur_result_t ocl_mem_from_native(ur_native_handle_t native, ur_context_handle_t c
         return ocl_fail(code, "clRetainMemObject");
     }
     ur_result_t result = ocl_mem_new(cl, context, NULL, image, out);
-    if (result && !owned) {
+    if (result != UR_RESULT_SUCCESS && !owned) {
         ocl.clReleaseMemObject(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urMemBufferCreateWithNativeHandle(
-    ur_native_handle_t hNativeMem, ur_context_handle_t hContext,
-    const ur_mem_native_properties_t *pProperties, ur_mem_handle_t *phMem) {
+ur_result_t urMemBufferCreateWithNativeHandle(ur_native_handle_t hNativeMem,
+                                              ur_context_handle_t hContext,
+                                              const ur_mem_native_properties_t *pProperties,
+                                              ur_mem_handle_t *phMem) {
     return ocl_mem_from_native(hNativeMem, hContext, pProperties, false, phMem);
 }

@@ -63,8 +63,8 @@ static void free_native(ur_command *command) {
     destroy(native);
 }
 
-static ur_result_t make(ur_context_handle_t context, ur_device_handle_t device,
-                        struct native_commands **out) {
+static ur_result_t native_commands_make(ur_context_handle_t context, ur_device_handle_t device,
+                                        struct native_commands **out) {
     struct native_commands *native = calloc(1, sizeof(*native));
     cl_int code = CL_SUCCESS;
     cl_bitfield can = 0;
@@ -100,8 +100,8 @@ static ur_result_t append_native(ur_exp_command_buffer_handle_t buffer, ur_comma
     const struct ur_recording *recording = &buffer->recording;
     ur_exp_command_buffer_handle_t child = command->as.native.child;
     struct native_commands *native = NULL;
-    ur_result_t result = make(recording->context, recording->device, &native);
-    if (result) {
+    ur_result_t result = native_commands_make(recording->context, recording->device, &native);
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_native_call(child ? &child->recording : recording, (ur_native_handle_t)native->buffer,
@@ -150,7 +150,7 @@ static ur_result_t enqueue_native(ur_queue_handle_t queue, const ur_command *com
     }
     ur_result_t result =
         ocl_submit_begin(&submit, queue, count, waits, event, UR_COMMAND_ENQUEUE_NATIVE_EXP);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_event ready = NULL, done = NULL;

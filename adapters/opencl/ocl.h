@@ -317,7 +317,7 @@ ur_result_t ocl_submit_abandon(struct ocl_submit *submit, ur_result_t result);
 /* Frees host memory once the command of `event` has read it. */
 void ocl_free_after(cl_event event, void *memory);
 
-/* turnstile.c: from now on commands may wait for something that the host does. */
+/* serialize.c: from now on commands may wait for something that the host does. */
 void ocl_turnstile_host_driven(void);
 
 /* host.c */

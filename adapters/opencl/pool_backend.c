@@ -55,7 +55,7 @@ static ur_result_t queue_wait(void *queue_, void *const *events, uint32_t count)
     struct ocl_submit submit;
     ur_result_t result = ocl_submit_open(&submit, queue, count, (const ur_event_handle_t *)events,
                                          NULL, UR_COMMAND_EVENTS_WAIT);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = ocl_barrier(queue, submit.count, submit.list, NULL);
@@ -110,7 +110,7 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
     }
     ur_result_t result = ocl_submit_open(
         &submit, queue, count, count ? (const ur_event_handle_t *)events : NULL, &made, kind);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (alone) { /* with the queue locked up to the stamp, which knows of the barrier */
@@ -123,7 +123,7 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
     const char *call = "clCreateUserEvent";
     cl_int code = alone ? mark_without_queue(&submit) : mark(&submit, &call);
     result = ocl_submit_end(&submit, code, call);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *event = made;
     }
     return result;
@@ -135,11 +135,11 @@ static ur_result_t mark_all(void *queue_, void **event) {
     struct ocl_submit submit;
     ur_result_t result = ocl_submit_open(&submit, queue, 0, NULL, (ur_event_handle_t *)event,
                                          UR_COMMAND_EVENTS_WAIT);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         cl_int code = ocl.clEnqueueMarkerWithWaitList(queue->cl, 0, NULL, &submit.made);
         result = ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ocl_queue_flush(queue); /* nobody else may, and then it would not complete */
     }
     return result;
@@ -164,7 +164,7 @@ static ur_result_t zero_now(void *context_, void *device, ur_pool_mem_t type, vo
     (void)type;
     ur_device_handle_t on = device ? ocl_usm_device(context, device) : context->devices[0];
     ur_result_t result = ocl_context_helper(context, on, OCL_HELPER_IN_ORDER, &helper);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = ocl_enqueue_fill(context, helper, memory, "", 1, size, 0, NULL, &event);

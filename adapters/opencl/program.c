@@ -41,13 +41,13 @@ static ur_result_t finish_create(cl_program cl, ur_context_handle_t context, boo
                                  ur_program_handle_t *out) {
     ur_program_handle_t program;
     ur_result_t result = program_new(cl, context, &program);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseProgram(cl);
         return result;
     }
     program->from_text = from_text;
     result = ur_global_names_read(&program->globals, properties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         urProgramRelease(program);
         return result;
     }
@@ -122,14 +122,14 @@ static bool is_text(const void *data, size_t size) {
 
 /* Takes SPIR-V; and, since not every driver does, OpenCL C text, which is told by its first word
  * and by having none but printable characters. */
-UR_APIEXPORT ur_result_t UR_APICALL
-urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
-                      const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t length,
+                                  const ur_program_properties_t *pProperties,
+                                  ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIL);
     UR_CHECK_POINTER(phProgram);
     ur_result_t result = ur_metadata_check(pProperties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (length == 0) {
@@ -147,24 +147,25 @@ urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL, size_t leng
         }
     } else {
         result = create_from_spirv(hContext, pIL, length, &cl);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
     return finish_create(cl, hContext, text, pProperties, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    size_t *pLengths, const uint8_t **ppBinaries, const ur_program_properties_t *pProperties,
-    ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
+                                      ur_device_handle_t *phDevices, size_t *pLengths,
+                                      const uint8_t **ppBinaries,
+                                      const ur_program_properties_t *pProperties,
+                                      ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
     ur_result_t result = ur_metadata_check(pProperties);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (numDevices == 0) {
@@ -213,7 +214,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithBinary(
     return finish_create(cl, hContext, false, pProperties, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramRelease(ur_program_handle_t hProgram) {
+ur_result_t urProgramRelease(ur_program_handle_t hProgram) {
     UR_CHECK_PROGRAM(hProgram);
     if (ur_object_release(&hProgram->object)) {
         ur_global_names_free(&hProgram->globals);
@@ -350,10 +351,10 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count,
                          const char *options, bool compile_only) {
     cl_device_id *ids;
     ur_result_t result = check_program_flags(flags);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = native_devices(program->context, count, devices, &ids);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = compile_only ? ocl.clCompileProgram(program->cl, count, ids, options, 0, NULL,
@@ -365,8 +366,9 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count,
     }
     const char *call = compile_only ? "clCompileProgram" : "clBuildProgram";
     ur_result_t local = local_failure(program->context, code, call, 1, &program->cl);
-    return local ? local
-                 : build_failure(program->cl, program->context, code, call, build_result(code));
+    return local != UR_RESULT_SUCCESS
+               ? local
+               : build_failure(program->cl, program->context, code, call, build_result(code));
 }
 
 static ur_result_t build_for_all(ur_context_handle_t context, ur_program_handle_t program,
@@ -390,31 +392,25 @@ static ur_result_t build_for(ur_program_handle_t program, uint32_t count,
     return build(program, count, devices, flags, options, compile_only);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuild(ur_context_handle_t hContext,
-                                                   ur_program_handle_t hProgram,
-                                                   const char *pOptions) {
+ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                           const char *pOptions) {
     return build_for_all(hContext, hProgram, pOptions, false);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramBuildExp(ur_program_handle_t hProgram,
-                                                      uint32_t numDevices,
-                                                      ur_device_handle_t *phDevices,
-                                                      ur_exp_program_flags_t flags,
-                                                      const char *pOptions) {
+ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                              ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                              const char *pOptions) {
     return build_for(hProgram, numDevices, phDevices, flags, pOptions, false);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompile(ur_context_handle_t hContext,
-                                                     ur_program_handle_t hProgram,
-                                                     const char *pOptions) {
+ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
+                             const char *pOptions) {
     return build_for_all(hContext, hProgram, pOptions, true);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCompileExp(ur_program_handle_t hProgram,
-                                                        uint32_t numDevices,
-                                                        ur_device_handle_t *phDevices,
-                                                        ur_exp_program_flags_t flags,
-                                                        const char *pOptions) {
+ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
+                                ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                                const char *pOptions) {
     return build_for(hProgram, numDevices, phDevices, flags, pOptions, true);
 }
 
@@ -430,17 +426,17 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_result_t result = check_program_flags(flags);
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         UR_CHECK_PROGRAM(programs[i]);
         if (programs[i]->context != context) {
             result =
                 ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "program %u is of another context", i);
         }
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = native_devices(context, device_count, devices, &ids);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_program *inputs = calloc(count, sizeof(*inputs));
@@ -460,7 +456,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     if (code != CL_SUCCESS || !cl) {
         /* A program may come even so, to read its log. */
         code = code ? code : CL_LINK_PROGRAM_FAILURE;
-        result = local
+        result = local != UR_RESULT_SUCCESS
                      ? local
                      : build_failure(cl, context, code, "clLinkProgram",
                                      code == CL_INVALID_OPERATION ? UR_RESULT_ERROR_INVALID_PROGRAM
@@ -472,14 +468,14 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     }
     ur_program_handle_t program;
     result = program_new(cl, context, &program);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseProgram(cl);
         return result;
     }
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = ur_global_names_add(&program->globals, &programs[i]->globals);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         urProgramRelease(program);
         return result;
     }
@@ -487,17 +483,16 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLink(ur_context_handle_t hContext, uint32_t count,
-                                                  const ur_program_handle_t *phPrograms,
-                                                  const char *pOptions,
-                                                  ur_program_handle_t *phProgram) {
+ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
+                          const ur_program_handle_t *phPrograms, const char *pOptions,
+                          ur_program_handle_t *phProgram) {
     return link_programs(hContext, 0, NULL, 0, count, phPrograms, pOptions, phProgram);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramLinkExp(
-    ur_context_handle_t hContext, uint32_t numDevices, ur_device_handle_t *phDevices,
-    ur_exp_program_flags_t flags, uint32_t count, const ur_program_handle_t *phPrograms,
-    const char *pOptions, ur_program_handle_t *phProgram) {
+ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
+                             ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
+                             uint32_t count, const ur_program_handle_t *phPrograms,
+                             const char *pOptions, ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phDevices);
     if (numDevices == 0) {
@@ -518,10 +513,11 @@ static ur_result_t constant_failure(ur_program_handle_t program,
         il ? ur_spec_constants_check(&known, il, size, 1, constant) : UR_RESULT_SUCCESS;
     ur_spec_constants_free(&known);
     free(il);
-    return result ? result : ocl_fail(code, "clSetProgramSpecializationConstant");
+    return result != UR_RESULT_SUCCESS ? result
+                                       : ocl_fail(code, "clSetProgramSpecializationConstant");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
+ur_result_t
 urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count,
                                     const ur_specialization_constant_info_t *pSpecConstants) {
     UR_CHECK_PROGRAM(hProgram);
@@ -553,17 +549,18 @@ urProgramSetSpecializationConstants(ur_program_handle_t hProgram, uint32_t count
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetNativeHandle(ur_program_handle_t hProgram,
-                                                             ur_native_handle_t *phNativeProgram) {
+ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
+                                     ur_native_handle_t *phNativeProgram) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(phNativeProgram);
     *phNativeProgram = (ur_native_handle_t)hProgram->cl;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
-    ur_native_handle_t hNativeProgram, ur_context_handle_t hContext,
-    const ur_program_native_properties_t *pProperties, ur_program_handle_t *phProgram) {
+ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
+                                            ur_context_handle_t hContext,
+                                            const ur_program_native_properties_t *pProperties,
+                                            ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phProgram);
     cl_program cl = (cl_program)hNativeProgram;
@@ -584,7 +581,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramCreateWithNativeHandle(
         return ocl_fail(code, "clRetainProgram");
     }
     ur_result_t result = program_new(cl, hContext, phProgram);
-    if (result && !owned) {
+    if (result != UR_RESULT_SUCCESS && !owned) {
         ocl.clReleaseProgram(cl);
     }
     return result;

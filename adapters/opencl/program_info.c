@@ -74,13 +74,12 @@ static ur_result_t binaries(ur_program_handle_t program, ur_info_out out) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetInfo(ur_program_handle_t hProgram,
-                                                     ur_program_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -133,17 +132,15 @@ static ur_result_t build_text(cl_program cl, cl_device_id device, cl_program_bui
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetBuildInfo(ur_program_handle_t hProgram,
-                                                          ur_device_handle_t hDevice,
-                                                          ur_program_build_info_t propName,
-                                                          size_t propSize, void *pPropValue,
-                                                          size_t *pPropSizeRet) {
+ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle_t hDevice,
+                                  ur_program_build_info_t propName, size_t propSize,
+                                  void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_DEVICE(hDevice);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
     cl_int code;
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (propName) {
@@ -203,10 +200,8 @@ static bool has_kernel(ur_program_handle_t program, const char *name) {
     return found;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle_t hDevice,
-                                                                ur_program_handle_t hProgram,
-                                                                const char *pFunctionName,
-                                                                void **ppFunctionPointer) {
+ur_result_t urProgramGetFunctionPointer(ur_device_handle_t hDevice, ur_program_handle_t hProgram,
+                                        const char *pFunctionName, void **ppFunctionPointer) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pFunctionName);
@@ -230,9 +225,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urProgramGetFunctionPointer(ur_device_handle
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urProgramGetGlobalVariablePointer(
-    ur_device_handle_t hDevice, ur_program_handle_t hProgram, const char *pGlobalVariableName,
-    size_t *pGlobalVariableSizeRet, void **ppGlobalVariablePointerRet) {
+ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice,
+                                              ur_program_handle_t hProgram,
+                                              const char *pGlobalVariableName,
+                                              size_t *pGlobalVariableSizeRet,
+                                              void **ppGlobalVariablePointerRet) {
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pGlobalVariableName);

@@ -18,7 +18,7 @@ static ur_result_t queue_new(cl_command_queue cl, ur_context_handle_t context,
                              ur_queue_handle_t *out) {
     bool in_order = !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE);
     ur_result_t result = in_order ? UR_RESULT_SUCCESS : ur_worker_ready(); /* for close_late */
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
@@ -194,10 +194,8 @@ ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue c
     return found;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
-                                                  ur_device_handle_t hDevice,
-                                                  const ur_queue_properties_t *pProperties,
-                                                  ur_queue_handle_t *phQueue) {
+ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                          const ur_queue_properties_t *pProperties, ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(phQueue);
@@ -206,7 +204,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
     }
     ur_queue_flags_t flags = pProperties ? pProperties->flags : 0;
     ur_result_t result = ur_queue_flags_check(flags);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     const ur_base_properties_t *next = pProperties ? pProperties->pNext : NULL;
@@ -251,13 +249,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreate(ur_context_handle_t hContext,
         return ocl_fail_in(hContext, code, call);
     }
     result = queue_new(cl, hContext, hDevice, flags, phQueue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseCommandQueue(cl);
     }
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueRelease(ur_queue_handle_t hQueue) {
+ur_result_t urQueueRelease(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     /* Commands without an event may outlive the caller's interest, not the driver's. */
     if (!ur_exiting()) {
@@ -301,25 +299,24 @@ static ur_result_t is_empty(ur_queue_handle_t queue, bool *empty) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetInfo(ur_queue_handle_t hQueue,
-                                                   ur_queue_info_t propName, size_t propSize,
-                                                   void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urQueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName, size_t propSize,
+                           void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_QUEUE(hQueue);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (propName == UR_QUEUE_INFO_EMPTY) {
         bool empty = false;
         result = pPropValue ? is_empty(hQueue, &empty) : UR_RESULT_SUCCESS;
-        return result ? result : ur_info_value(out, ur_bool_t, empty);
+        return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, ur_bool_t, empty);
     }
     return ur_queue_facts(out, propName, &hQueue->object, hQueue->context, hQueue->device,
                           hQueue->flags);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
+ur_result_t urQueueFinish(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     bool busy = atomic_exchange_explicit(&hQueue->busy, false, memory_order_acq_rel);
@@ -339,16 +336,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueFinish(ur_queue_handle_t hQueue) {
     return lost ? ur_user_event_failed() : UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueFlush(ur_queue_handle_t hQueue) {
+ur_result_t urQueueFlush(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     atomic_store_explicit(&hQueue->unflushed, false, memory_order_relaxed);
     cl_int code = ocl.clFlush(hQueue->cl);
     return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail_in(hQueue->context, code, "clFlush");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQueue,
-                                                           ur_queue_native_desc_t *pDesc,
-                                                           ur_native_handle_t *phNativeQueue) {
+ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_desc_t *pDesc,
+                                   ur_native_handle_t *phNativeQueue) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phNativeQueue);
     (void)pDesc;
@@ -360,9 +356,10 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueGetNativeHandle(ur_queue_handle_t hQu
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
-    ur_native_handle_t hNativeQueue, ur_context_handle_t hContext, ur_device_handle_t hDevice,
-    const ur_queue_native_properties_t *pProperties, ur_queue_handle_t *phQueue) {
+ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
+                                          ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                          const ur_queue_native_properties_t *pProperties,
+                                          ur_queue_handle_t *phQueue) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phQueue);
     cl_command_queue cl = (cl_command_queue)hNativeQueue;
@@ -404,7 +401,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueCreateWithNativeHandle(
                  : 0;
     flags |= bits & CL_QUEUE_PROFILING_ENABLE ? UR_QUEUE_FLAG_PROFILING_ENABLE : 0;
     ur_result_t result = queue_new(cl, hContext, device, flags, phQueue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         if (!owned) {
             ocl.clReleaseCommandQueue(cl);
         }

@@ -73,7 +73,7 @@ static ur_result_t user_event(ur_context_handle_t context, ur_event_handle_t *ou
 ur_result_t ocl_event_complete(ur_context_handle_t context, ur_event_handle_t *out) {
     ur_event_handle_t event = NULL;
     ur_result_t result = user_event(context, &event);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = ocl.clSetUserEventStatus(event->cl, CL_COMPLETE);
@@ -104,7 +104,7 @@ static void end_foreign(void *what, bool good) {
 
 static ur_result_t local_event(ur_context_handle_t context, ur_event_handle_t *out) {
     ur_result_t result = user_event(context, out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     (*out)->local = true;
@@ -117,12 +117,12 @@ static ur_result_t take_foreign(ur_event_handle_t event, ur_event_handle_t *out)
     struct ur_shared_event *shared = event->shared;
     ur_event_handle_t local = NULL;
     ur_result_t result = local_event(event->context, &local);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_object_retain(&local->object);
     result = ur_shared_follow(shared, ur_shared_newest(shared), end_foreign, local);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clSetUserEventStatus(local->cl, CL_COMPLETE); /* drivers keep those that are not */
         urEventRelease(local);
         urEventRelease(local);
@@ -290,8 +290,8 @@ static ur_result_t resolve(ur_event_handle_t event, ur_event_handle_t *out) {
     bool done = false;
     if (ocl_reusable_is_foreign(event)) {
         ur_result_t result = ocl_reusable_foreign(event, false, &done);
-        if (result || !done) {
-            return result ? result : take_foreign(event, out);
+        if (result != UR_RESULT_SUCCESS || !done) {
+            return result != UR_RESULT_SUCCESS ? result : take_foreign(event, out);
         }
         return ocl_event_complete(event->context, out);
     }
@@ -312,7 +312,7 @@ ur_result_t ocl_waits_resolve(uint32_t count, const ur_event_handle_t *list,
     made->count = 0;
     for (uint32_t i = 0; i < count; ++i) {
         ur_result_t result = resolve(list[i], &made->waits[i]);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ocl_waits_drop(made);
             return result;
         }
@@ -333,15 +333,15 @@ void ocl_waits_drop(struct ocl_resolved *resolved) {
 
 /* It stands for one that is complete, or that the host completes. Takes over `shared`, which may be
  * NULL, on success. */
-static ur_result_t make(ur_context_handle_t context, bool complete, struct ur_shared_event *shared,
-                        ur_event_handle_t *out) {
+static ur_result_t reusable_event_make(ur_context_handle_t context, bool complete,
+                                       struct ur_shared_event *shared, ur_event_handle_t *out) {
     ur_event_handle_t event = ocl_event_new(NULL, context, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER);
     if (!event) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = complete ? ocl_event_complete(context, &event->current)
                                   : local_event(context, &event->current);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto drop_event;
     }
     if (!ur_reusable_add(event)) {
@@ -379,13 +379,12 @@ void ocl_event_give(ur_event_handle_t event, bool good) {
     complete_local(event->current, good);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateUserExp(ur_context_handle_t hContext,
-                                                         ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateUserExp(ur_context_handle_t hContext, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phEvent);
     ur_event_handle_t event = NULL;
-    ur_result_t result = make(hContext, false, NULL, &event);
-    if (result) {
+    ur_result_t result = reusable_event_make(hContext, false, NULL, &event);
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_user_event_begin(event);
@@ -402,23 +401,21 @@ struct ur_shared_event *ocl_event_shared(ur_event_handle_t event, bool *imported
 
 ur_event_handle_t ocl_event_imported(ur_context_handle_t context, struct ur_shared_event *shared) {
     ur_event_handle_t event = NULL;
-    if (make(context, true, shared, &event)) {
+    if (reusable_event_make(context, true, shared, &event) != UR_RESULT_SUCCESS) {
         return NULL;
     }
     event->imported = true;
     return event;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_exp_event_desc_t *pEventDesc,
-                                                     ur_event_handle_t *phEvent) {
+ur_result_t urEventCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_exp_event_desc_t *pEventDesc, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pEventDesc);
     UR_CHECK_POINTER(phEvent);
     ur_result_t result = ur_reusable_check(pEventDesc);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!ocl_context_has_device(hContext, hDevice)) {
@@ -427,13 +424,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urEventCreateExp(ur_context_handle_t hContex
     struct ur_shared_event *shared = NULL;
     if (pEventDesc->flags & UR_EXP_EVENT_FLAG_IPC_EXP) {
         result = ur_shared_event_make(NULL, NULL, &shared);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
     ur_event_handle_t event = NULL;
-    result = make(hContext, true, shared, &event);
-    if (result) {
+    result = reusable_event_make(hContext, true, shared, &event);
+    if (result != UR_RESULT_SUCCESS) {
         if (shared) {
             ur_shared_event_drop(shared);
         }
@@ -473,13 +470,13 @@ static ur_result_t enqueue(ur_queue_handle_t queue, bool profiled, uint32_t coun
     }
     ur_event_handle_t made;
     ur_result_t result = urEnqueueTimestampRecordingExp(queue, false, count, waits, &made);
-    if (!result && !queue->in_order) { /* what follows it is to wait for it */
+    if (result == UR_RESULT_SUCCESS && !queue->in_order) { /* what follows it is to wait for it */
         result = urEnqueueEventsWaitWithBarrier(queue, 1, &made, NULL);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             urEventRelease(made);
         }
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *out = made;
     }
     return result;
@@ -493,17 +490,17 @@ ur_result_t ocl_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event
     if (event->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT, 0, "the event is of another context");
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_user_event_refuse(event);
     }
-    if (!result && event->shared) {
+    if (result == UR_RESULT_SUCCESS && event->shared) {
         signal = calloc(1, sizeof(*signal));
         result = signal ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = enqueue(queue, event->profiled, count, waits, &current);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(signal);
         goto release_event;
     }

@@ -40,9 +40,8 @@ static cl_sampler create(ur_context_handle_t context, const ur_sampler_desc_t *d
 
 /* What a sampler that repeats reads beyond the image is undefined where coordinates are not
  * normalised (OpenCL C 6.15.15), and some drivers make none: then it reads the edge. */
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext,
-                                                    const ur_sampler_desc_t *pDesc,
-                                                    ur_sampler_handle_t *phSampler) {
+ur_result_t urSamplerCreate(ur_context_handle_t hContext, const ur_sampler_desc_t *pDesc,
+                            ur_sampler_handle_t *phSampler) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDesc);
     UR_CHECK_POINTER(phSampler);
@@ -61,7 +60,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
     }
     ur_sampler_handle_t sampler;
     ur_result_t result = sampler_new(cl, hContext, &sampler);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl.clReleaseSampler(cl);
         return result;
     }
@@ -71,13 +70,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreate(ur_context_handle_t hContext
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerRetain(ur_sampler_handle_t hSampler) {
+ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler) {
     UR_CHECK_SAMPLER(hSampler);
     ur_object_retain(&hSampler->object);
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSampler) {
+ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
     UR_CHECK_SAMPLER(hSampler);
     if (ur_object_release(&hSampler->object)) {
         ocl.clReleaseSampler(hSampler->cl);
@@ -87,13 +86,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerRelease(ur_sampler_handle_t hSample
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSampler,
-                                                     ur_sampler_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urSamplerGetInfo(ur_sampler_handle_t hSampler, ur_sampler_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_SAMPLER(hSampler);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code;
@@ -137,17 +135,18 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetInfo(ur_sampler_handle_t hSample
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
-                                                             ur_native_handle_t *phNativeSampler) {
+ur_result_t urSamplerGetNativeHandle(ur_sampler_handle_t hSampler,
+                                     ur_native_handle_t *phNativeSampler) {
     UR_CHECK_SAMPLER(hSampler);
     UR_CHECK_POINTER(phNativeSampler);
     *phNativeSampler = (ur_native_handle_t)hSampler->cl;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
-    ur_native_handle_t hNativeSampler, ur_context_handle_t hContext,
-    const ur_sampler_native_properties_t *pProperties, ur_sampler_handle_t *phSampler) {
+ur_result_t urSamplerCreateWithNativeHandle(ur_native_handle_t hNativeSampler,
+                                            ur_context_handle_t hContext,
+                                            const ur_sampler_native_properties_t *pProperties,
+                                            ur_sampler_handle_t *phSampler) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phSampler);
     cl_sampler cl = (cl_sampler)hNativeSampler;
@@ -168,7 +167,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urSamplerCreateWithNativeHandle(
         return ocl_fail(code, "clRetainSampler");
     }
     ur_result_t result = sampler_new(cl, hContext, phSampler);
-    if (result && !owned) {
+    if (result != UR_RESULT_SUCCESS && !owned) {
         ocl.clReleaseSampler(cl);
     }
     return result;

@@ -17,16 +17,16 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
                             const ur_event_handle_t *list, ur_event_handle_t *event,
                             ur_command_t command) {
     ur_result_t result = ur_wait_list_check(count, list);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ocl_waits_resolve(count, list, &submit->resolved);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     list = submit->resolved ? submit->resolved->waits : list;
     result = ocl_doubts_of(count, list, &submit->doubts);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl_waits_drop(submit->resolved);
         return result;
     }

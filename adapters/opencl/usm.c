@@ -99,11 +99,11 @@ static ur_result_t usm_alloc(ur_context_handle_t context, ur_device_handle_t dev
     void *memory;
     ur_result_t result;
     UR_POOL_WITH_ROOM(result, ocl_memory_take(context, device, type, flags, size, align, &memory));
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     result = ur_pool_track(context->space, memory, size, (ur_pool_mem_t)type, device, NULL);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ocl_memory_give(context, ocl_memory_forget(context, memory));
         return result;
     }
@@ -156,38 +156,32 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
                 : ur_pool_alloc(context->plain, device, (ur_pool_mem_t)type, size, align, pointer);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMHostAlloc(ur_context_handle_t hContext,
-                                                   const ur_usm_desc_t *pUSMDesc,
-                                                   ur_usm_pool_handle_t pool, size_t size,
-                                                   void **ppMem) {
+ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
+                           ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(ppMem);
     return alloc_entry(hContext, NULL, UR_USM_TYPE_HOST, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMDeviceAlloc(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_usm_desc_t *pUSMDesc,
-                                                     ur_usm_pool_handle_t pool, size_t size,
-                                                     void **ppMem) {
+ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(ppMem);
     return alloc_entry(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMSharedAlloc(ur_context_handle_t hContext,
-                                                     ur_device_handle_t hDevice,
-                                                     const ur_usm_desc_t *pUSMDesc,
-                                                     ur_usm_pool_handle_t pool, size_t size,
-                                                     void **ppMem) {
+ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                             const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
+                             void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(ppMem);
     return alloc_entry(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMFree(ur_context_handle_t hContext, void *pMem) {
+ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     return ur_exiting() ? UR_RESULT_SUCCESS : usm_free(hContext, pMem);
@@ -234,16 +228,14 @@ static ur_result_t foreign_info(ur_context_handle_t context, const void *pointer
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMGetMemAllocInfo(ur_context_handle_t hContext,
-                                                         const void *pMem,
-                                                         ur_usm_alloc_info_t propName,
-                                                         size_t propSize, void *pPropValue,
-                                                         size_t *pPropSizeRet) {
+ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
+                                 ur_usm_alloc_info_t propName, size_t propSize, void *pPropValue,
+                                 size_t *pPropSizeRet) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_pool_memory_t found;

@@ -54,14 +54,13 @@ static ur_result_t check_range(ur_context_handle_t context, const void *pointer,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking,
-                                                       void *pDst, const void *pSrc, size_t size,
-                                                       uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                               const void *pSrc, size_t size, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = need_usm(hQueue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pDst);
@@ -132,14 +131,12 @@ static cl_int fill_by_copies(struct ocl_submit *submit, char *to, const void *pa
     return code;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem,
-                                                     size_t patternSize, const void *pPattern,
-                                                     size_t size, uint32_t numEventsInWaitList,
-                                                     const ur_event_handle_t *phEventWaitList,
-                                                     ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patternSize,
+                             const void *pPattern, size_t size, uint32_t numEventsInWaitList,
+                             const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = need_usm(hQueue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMem);
@@ -328,13 +325,14 @@ static ur_result_t submit_rows(struct ocl_submit *submit, const struct rows *row
     return ocl_submit_end(submit, code, call);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
-    ur_queue_handle_t hQueue, bool blocking, void *pDst, size_t dstPitch, const void *pSrc,
-    size_t srcPitch, size_t width, size_t height, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *pDst,
+                                 size_t dstPitch, const void *pSrc, size_t srcPitch, size_t width,
+                                 size_t height, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = need_usm(hQueue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pDst);
@@ -365,16 +363,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMMemcpy2D(
     return submit_rows(&submit, &rows, height, blocking, NULL, "clEnqueueMemcpyINTEL");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem,
-                                                       size_t pitch, size_t patternSize,
-                                                       const void *pPattern, size_t width,
-                                                       size_t height, uint32_t numEventsInWaitList,
-                                                       const ur_event_handle_t *phEventWaitList,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitch,
+                               size_t patternSize, const void *pPattern, size_t width,
+                               size_t height, uint32_t numEventsInWaitList,
+                               const ur_event_handle_t *phEventWaitList,
+                               ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     size_t total;
     ur_result_t result = need_usm(hQueue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMem);
@@ -423,7 +420,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMFill2D(ur_queue_handle_t hQueue,
 static ur_result_t check_hint(ur_queue_handle_t queue, const void *memory, size_t size,
                               uint32_t unknown) {
     ur_result_t result = need_usm(queue);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(memory);
@@ -434,16 +431,15 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *memory, size_
                 : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem,
-                                                         size_t size,
-                                                         ur_usm_migration_flags_t flags,
-                                                         uint32_t numEventsInWaitList,
-                                                         const ur_event_handle_t *phEventWaitList,
-                                                         ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                                 ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
+                                 const ur_event_handle_t *phEventWaitList,
+                                 ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_hint(hQueue, pMem, size, flags & UR_USM_MIGRATION_FLAGS_MASK);
-    if (result || (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                             phEvent, UR_COMMAND_USM_PREFETCH))) {
+    if (result != UR_RESULT_SUCCESS ||
+        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
+                                   UR_COMMAND_USM_PREFETCH))) {
         return result;
     }
     ur_context_handle_t context = hQueue->context;
@@ -461,12 +457,11 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMPrefetch(ur_queue_handle_t hQueu
     return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem,
-                                                       size_t size, ur_usm_advice_flags_t advice,
-                                                       ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_t size,
+                               ur_usm_advice_flags_t advice, ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result = check_hint(hQueue, pMem, size, advice & UR_USM_ADVICE_FLAGS_MASK);
-    if (result ||
+    if (result != UR_RESULT_SUCCESS ||
         (result = ocl_submit_begin(&submit, hQueue, 0, NULL, phEvent, UR_COMMAND_USM_ADVISE))) {
         return result;
     }
@@ -476,8 +471,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urEnqueueUSMAdvise(ur_queue_handle_t hQueue,
     return ocl_submit_end(&submit, code, "clEnqueueMarkerWithWaitList");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst,
-                                                          const void *pSrc, size_t size) {
+ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, const void *pSrc,
+                                  size_t size) {
     cl_command_queue queue;
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pDst);
@@ -489,13 +484,13 @@ UR_APIEXPORT ur_result_t UR_APICALL urUSMContextMemcpyExp(ur_context_handle_t hC
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
     ur_result_t result = check_range(hContext, pDst, size, "the destination");
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = check_range(hContext, pSrc, size, "the source");
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ocl_context_helper(hContext, hContext->devices[0], OCL_HELPER_IN_ORDER, &queue);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = ocl_enqueue_copy(hContext, queue, true, pDst, pSrc, size, 0, NULL, NULL);

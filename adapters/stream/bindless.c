@@ -26,7 +26,8 @@ void stream_native_add(ur_context_handle_t context, struct stream_native *native
 }
 
 /* Pre: locked. */
-static struct stream_native *find(ur_context_handle_t context, uintptr_t number, unsigned kinds) {
+static struct stream_native *bindless_find(ur_context_handle_t context, uintptr_t number,
+                                           unsigned kinds) {
     ur_keyed_t *at = ur_table_find(&context->natives, number);
     while (at && !(((struct stream_native *)at)->kind & kinds)) {
         at = ur_table_again(at);
@@ -37,7 +38,7 @@ static struct stream_native *find(ur_context_handle_t context, uintptr_t number,
 struct stream_native *stream_native_find(ur_context_handle_t context, uintptr_t number,
                                          unsigned kinds) {
     pthread_mutex_lock(&context->lock);
-    struct stream_native *found = find(context, number, kinds);
+    struct stream_native *found = bindless_find(context, number, kinds);
     pthread_mutex_unlock(&context->lock);
     return found;
 }
@@ -45,7 +46,7 @@ struct stream_native *stream_native_find(ur_context_handle_t context, uintptr_t 
 struct stream_native *stream_native_take(ur_context_handle_t context, uintptr_t number,
                                          unsigned kinds) {
     pthread_mutex_lock(&context->lock);
-    struct stream_native *found = find(context, number, kinds);
+    struct stream_native *found = bindless_find(context, number, kinds);
     if (found && found->mapped) {
         found = NULL;
     }

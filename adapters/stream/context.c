@@ -41,7 +41,8 @@ static bool all_over(void) {
     return stream_forked() || ur_pool_idle(NULL, NULL);
 }
 
-static ur_result_t make(struct stream_place **places, uint32_t count, ur_context_handle_t *out) {
+static ur_result_t context_make(struct stream_place **places, uint32_t count,
+                                ur_context_handle_t *out) {
     ur_context_handle_t context = calloc(1, sizeof(*context));
     if (!context) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -94,7 +95,7 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
             goto release;
         }
     }
-    result = make(places, count, phContext);
+    result = context_make(places, count, phContext);
     if (result == UR_RESULT_SUCCESS) {
         return result;
     }
@@ -210,7 +211,7 @@ ur_result_t urContextCreateWithNativeHandle(ur_native_handle_t hNativeContext,
         free(places);
         return result;
     }
-    result = make(places, 1, phContext);
+    result = context_make(places, 1, phContext);
     if (result != UR_RESULT_SUCCESS) {
         stream_place_release(places[0]);
         free(places);

@@ -19,7 +19,7 @@ static bool has_device(void *context, const void *device) {
     return stream_context_index(context, (ur_device_handle_t)device) >= 0;
 }
 
-static struct stream_given *take(struct stream_given_list *list) {
+static struct stream_given *given_up_take(struct stream_given_list *list) {
     ur_spin_lock(&list->lock);
     struct stream_given *given = list->first;
     if (given) {
@@ -94,7 +94,7 @@ void stream_given_pass(struct stream_place *place) {
 /* Pre: the mutex is held. The driver may wait if `wait`. */
 static void end_all(struct stream_given_list *list, bool wait) {
     struct stream_given *given;
-    while ((given = take(list))) {
+    while ((given = given_up_take(list))) {
         ur_context_handle_t context = given->context;
         size_t bytes = given->bytes;
         if (!wait && !close_places(list, context)) {

@@ -165,8 +165,8 @@ static void look_for_marks(ur_kernel_handle_t kernel, drv_module module) {
     }
 }
 
-static ur_kernel_handle_t make(ur_context_handle_t context, ur_program_handle_t program,
-                               const char *name) {
+static ur_kernel_handle_t kernel_make(ur_context_handle_t context, ur_program_handle_t program,
+                                      const char *name) {
     ur_kernel_handle_t kernel = calloc(1, sizeof(*kernel));
     if (!kernel) {
         return NULL;
@@ -206,7 +206,7 @@ static void same_function(struct stream_function *to, const struct stream_functi
 }
 
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out) {
-    ur_kernel_handle_t same = make(kernel->context, kernel->program, kernel->name);
+    ur_kernel_handle_t same = kernel_make(kernel->context, kernel->program, kernel->name);
     if (!same) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -310,7 +310,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
     UR_CHECK_POINTER(pKernelName);
     UR_CHECK_POINTER(phKernel);
     ur_context_handle_t context = hProgram->context;
-    ur_kernel_handle_t kernel = make(context, hProgram, pKernelName);
+    ur_kernel_handle_t kernel = kernel_make(context, hProgram, pKernelName);
     if (!kernel) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -399,7 +399,7 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
     if (hProgram && !of_this) {
         name = stream_image_name(&hProgram->image[0], name);
     }
-    ur_kernel_handle_t kernel = make(hContext, hProgram, name);
+    ur_kernel_handle_t kernel = kernel_make(hContext, hProgram, name);
     if (!kernel) {
         result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto release_from;

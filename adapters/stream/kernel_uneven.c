@@ -64,7 +64,7 @@ static ur_result_t load(struct stream_uneven *made, struct stream_place *place, 
     return result;
 }
 
-static ur_result_t make(struct stream_uneven *made, ur_program_handle_t program) {
+static ur_result_t kernel_uneven_make(struct stream_uneven *made, ur_program_handle_t program) {
     struct stream_place *place = program->context->places[made->index];
     struct ur_spirv_module *module = NULL;
     char *options = NULL, *code = NULL, *symbol = NULL, *log = malloc(LOG_SIZE);
@@ -100,7 +100,7 @@ static struct stream_uneven *make_listed(ur_program_handle_t program, uint32_t i
     }
     made->index = index;
     made->name = copy;
-    if (make(made, program) == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
+    if (kernel_uneven_make(made, program) == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
         goto free_both;
     }
     made->next = program->uneven;

@@ -25,8 +25,8 @@ bool stream_exports_memory(ur_device_handle_t device) {
 }
 
 /* Pre: entered. Post on success: the memory is mapped at *start. */
-static ur_result_t take(struct stream_place *place, size_t size, void **start,
-                        drv_physical *physical) {
+static ur_result_t memory_export_take(struct stream_place *place, size_t size, void **start,
+                                      drv_physical *physical) {
     ur_result_t result = stream_enter(place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -103,7 +103,7 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
     whole = whole / unit * unit;
     void *start = NULL;
     drv_physical physical;
-    UR_POOL_WITH_ROOM(result, take(place, whole, &start, &physical));
+    UR_POOL_WITH_ROOM(result, memory_export_take(place, whole, &start, &physical));
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -4,7 +4,8 @@
 #include "stream.h"
 #include "words.h"
 
-static struct stream_place *make(ur_device_handle_t device, drv_context native, bool primary) {
+static struct stream_place *place_make(ur_device_handle_t device, drv_context native,
+                                       bool primary) {
     struct stream_place *place = calloc(1, sizeof(*place));
     if (!place) {
         return NULL;
@@ -32,7 +33,7 @@ ur_result_t stream_place_of(ur_device_handle_t device, struct stream_place **pla
                                            "one, which is to be started anew"
                                          : "making the primary context of the device");
         if (result == UR_RESULT_SUCCESS) {
-            device->place = make(device, native, true);
+            device->place = place_make(device, native, true);
             is_new = device->place != NULL;
             if (!is_new) {
                 (void)drv_primary_release(device->native);
@@ -127,7 +128,7 @@ ur_result_t stream_place_anew(ur_device_handle_t device, struct stream_place **p
 
 ur_result_t stream_place_adopt(ur_device_handle_t device, drv_context native,
                                struct stream_place **place) {
-    *place = make(device, native, false);
+    *place = place_make(device, native, false);
     return *place ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 

@@ -163,7 +163,7 @@ bool stream_is_in_pieces(const void *pointer) {
     return found || ur_windows_has(&windows, pointer);
 }
 
-static drv_result take(ur_pool_mem_t type, size_t size, void **memory) {
+static drv_result pool_memory_take(ur_pool_mem_t type, size_t size, void **memory) {
     return type == UR_POOL_HOST     ? drv_alloc_host(memory, size)
            : type == UR_POOL_DEVICE ? drv_alloc_device(memory, size)
                                     : drv_alloc_managed(memory, size);
@@ -190,11 +190,12 @@ ur_result_t stream_pool_reserve(void *context, void *device, ur_pool_mem_t type,
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *raw = NULL;
-    drv_result native = take(type, size, &raw);
+    drv_result native = pool_memory_take(type, size, &raw);
     if (native == DRV_OK && align && (uintptr_t)raw % align != 0) {
         /* More aligned than the driver does by itself. */
         give(type, raw);
-        native = size > SIZE_MAX - align ? DRV_NO_MEMORY : take(type, size + align, &raw);
+        native =
+            size > SIZE_MAX - align ? DRV_NO_MEMORY : pool_memory_take(type, size + align, &raw);
     }
     if (native == DRV_OK) {
         char *memory = raw;

@@ -32,8 +32,8 @@ ur_result_t stream_track_ready(ur_queue_handle_t queue, struct stream_track *tra
     return result;
 }
 
-static ur_result_t make(ur_context_handle_t context, struct stream_place *place,
-                        ur_queue_flags_t flags, ur_queue_handle_t *out) {
+static ur_result_t queue_make(ur_context_handle_t context, struct stream_place *place,
+                              ur_queue_flags_t flags, ur_queue_handle_t *out) {
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     if (!queue) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -159,7 +159,7 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
     }
     ur_queue_handle_t queue;
     if (result == UR_RESULT_SUCCESS) {
-        result = make(hContext, place, flags, &queue);
+        result = queue_make(hContext, place, flags, &queue);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -406,7 +406,7 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
         flags |= priority == greatest ? UR_QUEUE_FLAG_PRIORITY_HIGH : 0;
     }
     ur_queue_handle_t queue;
-    result = make(hContext, place, flags, &queue);
+    result = queue_make(hContext, place, flags, &queue);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

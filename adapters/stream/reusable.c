@@ -6,7 +6,7 @@
 #include "command.h"
 #include "shared_event.h"
 
-static ur_event_handle_t make(ur_context_handle_t context, struct stream_place *place) {
+static ur_event_handle_t reusable_make(ur_context_handle_t context, struct stream_place *place) {
     ur_event_handle_t event = calloc(1, sizeof(*event));
     if (!event) {
         return NULL;
@@ -22,7 +22,7 @@ static ur_event_handle_t make(ur_context_handle_t context, struct stream_place *
 }
 
 ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct stream_place *place) {
-    ur_event_handle_t event = make(context, place);
+    ur_event_handle_t event = reusable_make(context, place);
     if (event && !ur_reusable_add(event)) {
         stream_event_drop(event);
         event = NULL;
@@ -33,7 +33,7 @@ ur_event_handle_t stream_reusable_make(ur_context_handle_t context, struct strea
 /* Programs cannot have it signaled, so it is not listed. */
 ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place *place,
                                ur_event_handle_t *out) {
-    ur_event_handle_t event = make(context, place);
+    ur_event_handle_t event = reusable_make(context, place);
     if (!event) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }

@@ -332,8 +332,8 @@ static void unmap(void *mapped, void *memory) {
 static const struct ur_shared_mapping mapping = {map, unmap};
 
 /* Takes over the file's event. */
-static ur_result_t make(struct stream_place *place, struct ur_shared_event *file,
-                        struct stream_shared_event **out) {
+static ur_result_t shared_event_make(struct stream_place *place, struct ur_shared_event *file,
+                                     struct stream_shared_event **out) {
     struct stream_shared_event *made = calloc(1, sizeof(*made));
     if (!made) {
         ur_shared_event_drop(file);
@@ -365,7 +365,7 @@ ur_result_t stream_shared_make(struct stream_place *place, struct stream_shared_
     if (result == UR_RESULT_SUCCESS) {
         result = ur_shared_event_make(&mapping, place, &file);
     }
-    return result == UR_RESULT_SUCCESS ? make(place, file, out) : result;
+    return result == UR_RESULT_SUCCESS ? shared_event_make(place, file, out) : result;
 }
 
 ur_result_t stream_shared_open(struct stream_place *place, const struct ur_shared_name *name,
@@ -375,7 +375,7 @@ ur_result_t stream_shared_open(struct stream_place *place, const struct ur_share
     if (result == UR_RESULT_SUCCESS) {
         result = ur_shared_event_open(name, &mapping, place, &file);
     }
-    return result == UR_RESULT_SUCCESS ? make(place, file, out) : result;
+    return result == UR_RESULT_SUCCESS ? shared_event_make(place, file, out) : result;
 }
 
 struct ur_shared_name stream_shared_name(const struct stream_shared_event *shared) {

@@ -64,7 +64,7 @@ static void *find_function(const char *own) {
     return symbol || !realpath(own, real) ? symbol : function_beside(real);
 }
 
-static void take(void) {
+static void cover_take(void) {
     Dl_info own;
     ur_cover_function function = NULL;
     if (!dladdr(&ur_shown, &own) || !own.dli_fname) {
@@ -99,6 +99,6 @@ void ur_cover_for(const void *caller) {
     const char *layers = secure_getenv("UR_ENABLE_LAYERS");
     /* Nobody captures here: that takes a loader that looks into tables at each call. */
     if (layers && *layers && !atomic_load(&ur_adapter_known) && !is_ours(caller)) {
-        pthread_once(&once, take);
+        pthread_once(&once, cover_take);
     }
 }

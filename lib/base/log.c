@@ -66,39 +66,46 @@ static int parse_level(const char *text, size_t at, size_t end, ur_logger_level_
 static int parse_output(const char *text, size_t at, size_t *end, struct ur_log_config *config,
                         struct ur_log_syntax *error) {
     size_t word = at;
-    while (word < *end && text[word] != ',')
+    while (word < *end && text[word] != ',') {
         word++;
+    }
     if (is_word(text + at, word - at, "file")) {
-        if (word == *end)
+        if (word == *end) {
             return fail(error, word, "expected ',PATH' after file");
+        }
         size_t path = word + 1, length;
         if (text[path] == '"' || text[path] == '\'') {
             const char *close = strchr(text + path + 1, text[path]);
-            if (!close)
+            if (!close) {
                 return fail(error, path, "this quote is not closed");
+            }
             path++;
             length = (size_t)(close - text) - path;
             *end = path + length + 1;
-            if (text[*end] != '\0' && text[*end] != ';')
+            if (text[*end] != '\0' && text[*end] != ';') {
                 return fail(error, *end, "expected ';' after the path");
+            }
         } else {
             length = *end - path;
         }
-        if (length == 0)
+        if (length == 0) {
             return fail(error, path, "the path is empty");
+        }
         config->output = UR_LOG_FILE;
         config->path = text + path;
         config->path_length = length;
         return 0;
     }
-    if (is_word(text + at, word - at, "stdout"))
+    if (is_word(text + at, word - at, "stdout")) {
         config->output = UR_LOG_STDOUT;
-    else if (is_word(text + at, word - at, "stderr"))
+    } else if (is_word(text + at, word - at, "stderr")) {
         config->output = UR_LOG_STDERR;
-    else
+    } else {
         return fail(error, at, "expected stdout, stderr or file,PATH");
-    if (word != *end)
+    }
+    if (word != *end) {
         return fail(error, word, "only file takes a path");
+    }
     return 0;
 }
 
@@ -108,32 +115,39 @@ int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_s
     bool seen[3] = {false};
     size_t at = 0;
 
-    if (text[0] == '\0')
+    if (text[0] == '\0') {
         return fail(error, 0, "the string is empty");
+    }
     while (text[at] != '\0') {
         size_t name_end = at + strcspn(text + at, ":;");
         size_t end = name_end + strcspn(text + name_end, ";");
         size_t option = 0;
-        while (option < 3 && !is_word(text + at, name_end - at, options[option]))
+        while (option < 3 && !is_word(text + at, name_end - at, options[option])) {
             option++;
-        if (option == 3)
+        }
+        if (option == 3) {
             return fail(error, at, "expected level, flush or output");
-        if (text[name_end] != ':')
+        }
+        if (text[name_end] != ':') {
             return fail(error, name_end, "expected ':' after %s", options[option]);
-        if (seen[option])
+        }
+        if (seen[option]) {
             return fail(error, at, "%s is given twice", options[option]);
+        }
         seen[option] = true;
 
         size_t value = name_end + 1;
         int rc = option == 0   ? parse_level(text, value, end, &result.level, error)
                  : option == 1 ? parse_level(text, value, end, &result.flush, error)
                                : parse_output(text, value, &end, &result, error);
-        if (rc)
+        if (rc) {
             return rc;
+        }
         at = end;
         /* One semicolon may end the string. */
-        if (text[at] == ';')
+        if (text[at] == ';') {
             at++;
+        }
     }
     *config = result;
     return 0;
@@ -142,10 +156,12 @@ int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_s
 /* Under `lock`. */
 static void update_threshold(void) {
     ur_logger_level_t lowest = UR_LOGGER_LEVEL_QUIET;
-    if (logger.file)
+    if (logger.file) {
         lowest = logger.level;
-    if (logger.callback && logger.callback_level < lowest)
+    }
+    if (logger.callback && logger.callback_level < lowest) {
         lowest = logger.callback_level;
+    }
     atomic_store_explicit(&ur_log_threshold, (int)lowest, memory_order_relaxed);
 }
 
@@ -162,8 +178,9 @@ static void open_sink(const char *variable, const char *text, const struct ur_lo
     logger.level = config->level;
     logger.flush = config->flush;
     logger.file = config->output == UR_LOG_STDOUT ? stdout : stderr;
-    if (config->output != UR_LOG_FILE)
+    if (config->output != UR_LOG_FILE) {
         return;
+    }
 
     char *path = strndup(config->path, config->path_length);
     /* Appending lets the loader and several adapters share one file. */
@@ -235,8 +252,9 @@ void ur_log_write(ur_logger_level_t level, const char *format, ...) {
     va_list args;
 
     /* Nothing is logged at the level quiet; it only silences. */
-    if (level >= UR_LOGGER_LEVEL_QUIET)
+    if (level >= UR_LOGGER_LEVEL_QUIET) {
         return;
+    }
     va_start(args, format);
     int length = vsnprintf(small, sizeof(small), format, args);
     va_end(args);
@@ -259,25 +277,29 @@ void ur_log_write(ur_logger_level_t level, const char *format, ...) {
     pthread_mutex_lock(&lock);
     if (logger.file && level >= logger.level) {
         fprintf(logger.file, "<%s>[%s]: %s\n", logger.name, level_tags[level], message);
-        if (level >= logger.flush)
+        if (level >= logger.flush) {
             fflush(logger.file);
+        }
     }
     ur_logger_callback_t callback = level >= logger.callback_level ? logger.callback : NULL;
     void *user = logger.callback_user;
     pthread_mutex_unlock(&lock);
 
-    if (callback)
+    if (callback) {
         callback(level, message, user);
-    if (message != small)
+    }
+    if (message != small) {
         free(message);
+    }
     errno = saved_errno;
 }
 
 __attribute__((destructor)) static void close_at_unload(void) {
     pthread_mutex_lock(&lock);
     atomic_store_explicit(&ur_log_threshold, UR_LOGGER_LEVEL_QUIET, memory_order_relaxed);
-    if (logger.own_file)
+    if (logger.own_file) {
         fclose(logger.file);
+    }
     logger.file = NULL;
     logger.own_file = false;
     logger.callback = NULL;

@@ -57,8 +57,9 @@ void ur_log_write(ur_logger_level_t level, const char *format, ...)
 
 #define ur_log(level, ...)                                                                         \
     do {                                                                                           \
-        if ((int)(level) >= atomic_load_explicit(&ur_log_threshold, memory_order_relaxed))         \
+        if ((int)(level) >= atomic_load_explicit(&ur_log_threshold, memory_order_relaxed)) {       \
             ur_log_write((level), __VA_ARGS__);                                                    \
+        }                                                                                          \
     } while (0)
 
 #define ur_log_debug(...) ur_log(UR_LOGGER_LEVEL_DEBUG, __VA_ARGS__)

@@ -33,8 +33,9 @@ void ur_ranges_insert(struct ur_ranges *set, struct ur_range *range) {
     struct ur_range **at = &set->root;
 
     range->priority = next_random(set);
-    while (*at && (*at)->priority >= range->priority)
+    while (*at && (*at)->priority >= range->priority) {
         at = range->base < (*at)->base ? &(*at)->left : &(*at)->right;
+    }
     split(*at, range->base, &range->left, &range->right);
     *at = range;
 }
@@ -43,8 +44,9 @@ void ur_ranges_remove(struct ur_ranges *set, struct ur_range *range) {
     struct ur_range **at = &set->root;
     struct ur_range *low = range->left, *high = range->right;
 
-    while (*at != range)
+    while (*at != range) {
         at = range->base < (*at)->base ? &(*at)->left : &(*at)->right;
+    }
     while (low && high) {
         if (low->priority >= high->priority) {
             *at = low;

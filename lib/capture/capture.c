@@ -545,13 +545,13 @@ static ur_result_t begin_checked(ur_queue_handle_t queue, ur_exp_graph_handle_t 
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
+ur_result_t urQueueBeginGraphCaptureExp(ur_queue_handle_t hQueue) {
     UR_CHECK_QUEUE(hQueue);
     return begin_checked(hQueue, NULL);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
-                                                                    ur_exp_graph_handle_t hGraph) {
+ur_result_t urQueueBeginCaptureIntoGraphExp(ur_queue_handle_t hQueue,
+                                            ur_exp_graph_handle_t hGraph) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_GRAPH(hGraph);
     return begin_checked(hQueue, hGraph);
@@ -619,8 +619,7 @@ static ur_result_t end(struct ur_captured_queue *queue, ur_exp_graph_handle_t *o
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue,
-                                                              ur_exp_graph_handle_t *phGraph) {
+ur_result_t urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     struct ur_captured_queue *captured;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phGraph);
@@ -635,8 +634,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndGraphCaptureExp(ur_queue_handle_t 
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue,
-                                                                    bool *pResult) {
+ur_result_t urQueueIsGraphCaptureEnabledExp(ur_queue_handle_t hQueue, bool *pResult) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(pResult);
     if (!atomic_load_explicit(&ur_queue_base(hQueue)->captured, memory_order_relaxed)) {
@@ -653,8 +651,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueIsGraphCaptureEnabledExp(ur_queue_han
 
 /* The caller may use the graph as it likes once the capture has ended, and owns it then: an end
  * gives it out. Until then the queue does. */
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetGraphExp(ur_queue_handle_t hQueue,
-                                                       ur_exp_graph_handle_t *phGraph) {
+ur_result_t urQueueGetGraphExp(ur_queue_handle_t hQueue, ur_exp_graph_handle_t *phGraph) {
     struct ur_captured_queue *captured;
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_POINTER(phGraph);

@@ -63,8 +63,7 @@ static void write_graph(FILE *out, ur_exp_graph_handle_t graph) {
 }
 
 /* No file is written under the lock. */
-UR_APIEXPORT ur_result_t UR_APICALL urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph,
-                                                           const char *filePath) {
+ur_result_t urGraphDumpContentsExp(ur_exp_graph_handle_t hGraph, const char *filePath) {
     char *text = NULL;
     size_t size = 0;
     UR_CHECK_GRAPH(hGraph);

@@ -66,8 +66,7 @@ ur_result_t ur_graph_open(ur_exp_graph_handle_t graph, ur_device_handle_t device
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContext,
-                                                     ur_exp_graph_handle_t *phGraph) {
+ur_result_t urGraphCreateExp(ur_context_handle_t hContext, ur_exp_graph_handle_t *phGraph) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(phGraph);
     pthread_mutex_lock(&ur_capture_lock);
@@ -76,7 +75,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphCreateExp(ur_context_handle_t hContex
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGraph) {
+ur_result_t urGraphDestroyExp(ur_exp_graph_handle_t hGraph) {
     UR_CHECK_GRAPH(hGraph);
     pthread_mutex_lock(&ur_capture_lock);
     if (hGraph->capture) {
@@ -96,9 +95,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphDestroyExp(ur_exp_graph_handle_t hGra
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hGraph,
-                                 ur_exp_graph_destruction_callback_t pfnCallback, void *pUserData) {
+ur_result_t urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hGraph,
+                                             ur_exp_graph_destruction_callback_t pfnCallback,
+                                             void *pUserData) {
     UR_CHECK_GRAPH(hGraph);
     UR_CHECK_POINTER(pfnCallback);
     struct ur_graph_callback *callback = malloc(sizeof(*callback));
@@ -112,7 +111,7 @@ urGraphSetDestructionCallbackExp(ur_exp_graph_handle_t hGraph,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
+ur_result_t urGraphIsEmptyExp(ur_exp_graph_handle_t hGraph, bool *pResult) {
     UR_CHECK_GRAPH(hGraph);
     UR_CHECK_POINTER(pResult);
     pthread_mutex_lock(&ur_capture_lock);
@@ -121,8 +120,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urGraphIsEmptyExp(ur_exp_graph_handle_t hGra
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urGraphGetIdExp(ur_exp_graph_handle_t hGraph,
-                                                    uint64_t *pGraphId) {
+ur_result_t urGraphGetIdExp(ur_exp_graph_handle_t hGraph, uint64_t *pGraphId) {
     UR_CHECK_GRAPH(hGraph);
     UR_CHECK_POINTER(pGraphId);
     *pGraphId = hGraph->id;
@@ -147,8 +145,8 @@ static ur_result_t native_graph(ur_exp_graph_handle_t graph, ur_native_handle_t 
                : ur_fail(result, 0, "no object of the driver's stands for the graph");
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
-                                                              ur_native_handle_t *phNativeGraph) {
+ur_result_t urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
+                                      ur_native_handle_t *phNativeGraph) {
     UR_CHECK_GRAPH(hGraph);
     UR_CHECK_POINTER(phNativeGraph);
     pthread_mutex_lock(&ur_capture_lock);
@@ -190,8 +188,8 @@ static ur_result_t instantiate(ur_exp_graph_handle_t graph, ur_exp_executable_gr
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urGraphInstantiateGraphExp(
-    ur_exp_graph_handle_t hGraph, ur_exp_executable_graph_handle_t *phExecGraph) {
+ur_result_t urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
+                                       ur_exp_executable_graph_handle_t *phExecGraph) {
     UR_CHECK_GRAPH(hGraph);
     UR_CHECK_POINTER(phExecGraph);
     ur_exp_executable_graph_handle_t made = calloc(1, sizeof(*made));
@@ -243,8 +241,7 @@ static void forget_instance(ur_exp_executable_graph_handle_t executable) {
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph) {
+ur_result_t urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph) {
     UR_CHECK_EXECUTABLE(hExecutableGraph);
     ur_exp_executable_graph_handle_t executable = hExecutableGraph;
     if (executable->last_run && !ur_exiting() && !is_over(executable->last_run)) {
@@ -274,7 +271,7 @@ urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGra
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
+ur_result_t
 urGraphExecutableGraphGetNativeHandleExp(ur_exp_executable_graph_handle_t hExecutableGraph,
                                          ur_native_handle_t *phNativeExecutableGraph) {
     UR_CHECK_EXECUTABLE(hExecutableGraph);
@@ -412,11 +409,10 @@ static ur_result_t run_elsewhere(ur_exp_executable_graph_handle_t executable,
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urEnqueueGraphExp(ur_queue_handle_t hQueue,
-                                                      ur_exp_executable_graph_handle_t hGraph,
-                                                      uint32_t numEventsInWaitList,
-                                                      const ur_event_handle_t *phEventWaitList,
-                                                      ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueGraphExp(ur_queue_handle_t hQueue, ur_exp_executable_graph_handle_t hGraph,
+                              uint32_t numEventsInWaitList,
+                              const ur_event_handle_t *phEventWaitList,
+                              ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_EXECUTABLE(hGraph);
     ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);

@@ -49,8 +49,9 @@ static int ur_face(const double v[3], double *s, double *t) {
 static void ur_direction(int face, double s, double t, double v[3]) {
     const double all[6][3] = {{1, -t, -s}, {-1, -t, s}, {s, 1, t},
                               {s, -1, -t}, {s, -t, 1},  {-s, -t, -1}};
-    for (int i = 0; i < 3; i++)
+    for (int i = 0; i < 3; i++) {
         v[i] = all[face][i];
+    }
 }
 
 /* Pixel x, y of a face, or of that beside it. */
@@ -75,15 +76,18 @@ static union ur_pixel ur_seamless(ur_image *m, int face, double s, double t) {
         long i = x + (k & 1), j = y + (k >> 1);
         float weight = (k & 1 ? part[0] : 1 - part[0]) * (k >> 1 ? part[1] : 1 - part[1]);
         /* Three faces meet at a corner: there is no fourth pixel. */
-        if (weight == 0.0f || ((i < 0 || i >= size) && (j < 0 || j >= size)))
+        if (weight == 0.0f || ((i < 0 || i >= size) && (j < 0 || j >= size))) {
             continue;
+        }
         union ur_pixel p = ur_across(m, face, i, j);
-        for (int c = 0; c < 4; c++)
+        for (int c = 0; c < 4; c++) {
             sum.f[c] += weight * p.f[c];
+        }
         all += weight;
     }
-    for (int c = 0; c < 4; c++)
+    for (int c = 0; c < 4; c++) {
         sum.f[c] /= all;
+    }
     return sum;
 }
 
@@ -93,11 +97,13 @@ ur_runtime_int4 ur_bindless_sample_cube(size_t number, ur_runtime_float4 at) {
     const double v[3] = {at[0], at[1], at[2]};
     double s, t;
     if (!(at[0] != 0.0f || at[1] != 0.0f || at[2] != 0.0f) || at[0] != at[0] || at[1] != at[1] ||
-        at[2] != at[2])
+        at[2] != at[2]) {
         return ur_bits((union ur_pixel){.u = {0, 0, 0, 0}}); /* no direction */
+    }
     int face = ur_face(v, &s, &t);
-    if ((b->flags & UR_HOSTCODE_SEAMLESS) && (b->sampler[0] & UR_HOSTCODE_FILTER_LINEAR))
+    if ((b->flags & UR_HOSTCODE_SEAMLESS) && (b->sampler[0] & UR_HOSTCODE_FILTER_LINEAR)) {
         return ur_bits(ur_seamless(m, face, s, t));
+    }
     const size_t edge = UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_ADDRESS_CLAMP_TO_EDGE |
                         (b->sampler[0] & UR_HOSTCODE_FILTER_LINEAR);
     const size_t samplers[3] = {edge, edge, edge};
@@ -119,8 +125,9 @@ ur_runtime_int4 ur_bindless_gather(size_t number, int channel, ur_runtime_float4
     const long order[4][3] = {
         {from[0], to[1], 0}, {to[0], to[1], 0}, {to[0], from[1], 0}, {from[0], from[1], 0}};
     ur_runtime_int4 out;
-    for (int k = 0; k < 4; k++)
+    for (int k = 0; k < 4; k++) {
         out[k] = ur_fetch(m, order[k], 0).i[channel & 3];
+    }
     return out;
 }
 

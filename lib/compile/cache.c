@@ -57,7 +57,7 @@ static void take_block(struct ur_digest *digest) {
     }
 }
 
-static void take(struct ur_digest *digest, const void *bytes, size_t size) {
+static void cache_take(struct ur_digest *digest, const void *bytes, size_t size) {
     const unsigned char *at = bytes;
     while (size) {
         size_t used = digest->length % 64, part = 64 - used < size ? 64 - used : size;
@@ -78,22 +78,22 @@ void ur_digest_begin(struct ur_digest *digest) {
 
 void ur_digest_add(struct ur_digest *digest, const void *bytes, size_t size) {
     uint64_t length = size;
-    take(digest, &length, sizeof(length));
-    take(digest, bytes, size);
+    cache_take(digest, &length, sizeof(length));
+    cache_take(digest, bytes, size);
 }
 
 void ur_digest_end(struct ur_digest *digest, char name[65]) {
     static const unsigned char one = 0x80, zero = 0;
     uint64_t bits = digest->length * 8;
     unsigned char end[8];
-    take(digest, &one, 1);
+    cache_take(digest, &one, 1);
     while (digest->length % 64 != 56) {
-        take(digest, &zero, 1);
+        cache_take(digest, &zero, 1);
     }
     for (int i = 0; i < 8; ++i) {
         end[i] = (unsigned char)(bits >> (56 - 8 * i));
     }
-    take(digest, end, 8);
+    cache_take(digest, end, 8);
     for (int i = 0; i < 8; ++i) {
         snprintf(name + 8 * i, 9, "%08x", digest->state[i]);
     }

@@ -136,7 +136,7 @@ static bool find_helper(void) {
     return found;
 }
 
-static void find(void) {
+static void compiler_find(void) {
     const char *wanted = secure_getenv("UR_LLVM_LIBRARY");
     size_t count = sizeof(versions) / sizeof(*versions);
     unsigned version = 0;
@@ -194,7 +194,7 @@ static void find(void) {
 }
 
 const char *ur_compiler_find(char *why, size_t why_size) {
-    pthread_once(&place.once, find);
+    pthread_once(&place.once, compiler_find);
     if (why && why_size) {
         snprintf(why, why_size, "%s", place.why);
     }

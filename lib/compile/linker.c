@@ -70,7 +70,7 @@ static bool find_comgr(void) {
     return false;
 }
 
-static void find(void) {
+static void linker_find(void) {
     const char *wanted = secure_getenv("UR_AMDGCN_LINKER");
     if (wanted && !*wanted) {
         snprintf(place.why, sizeof(place.why),
@@ -103,7 +103,7 @@ static void find(void) {
 }
 
 const char *ur_linker_find(char *why, size_t why_size) {
-    pthread_once(&place.once, find);
+    pthread_once(&place.once, linker_find);
     if (why && why_size) {
         snprintf(why, why_size, "%s", place.why);
     }

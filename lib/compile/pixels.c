@@ -96,10 +96,12 @@ static unsigned short ur_to_half(float f) {
     } v = {f}, scale;
     unsigned sign = v.u >> 16 & 0x8000u;
     v.u &= 0x7fffffffu;
-    if (v.u > 0x7f800000u)
+    if (v.u > 0x7f800000u) {
         return (unsigned short)(sign | 0x7e00u);
-    if (v.u >= 0x477ff000u)
+    }
+    if (v.u >= 0x477ff000u) {
         return (unsigned short)(sign | 0x7c00u);
+    }
     if (v.u < 0x38800000u) { /* too small for an exponent: adding 0.5 leaves units of 2^-24 */
         scale.f = v.f + 0.5f;
         return (unsigned short)(sign | (scale.u - 0x3f000000u));
@@ -207,20 +209,23 @@ static const unsigned char ur_packed_bits[3][3] = {{5, 6, 5}, {5, 5, 5}, {10, 10
 static void ur_load_packed(union ur_pixel *p, unsigned type, const unsigned char *at) {
     const unsigned char *bits = ur_packed_bits[type - UNORM565];
     unsigned v = type == UNORM101010 ? *(const unsigned *)at : *(const unsigned short *)at;
-    for (int c = 2; c >= 0; v >>= bits[c--])
+    for (int c = 2; c >= 0; v >>= bits[c--]) {
         p->f[c] = (float)(v & ((1u << bits[c]) - 1)) / (float)((1u << bits[c]) - 1);
+    }
 }
 
 static void ur_store_packed(const union ur_pixel *p, unsigned type, unsigned char *at) {
     const unsigned char *bits = ur_packed_bits[type - UNORM565];
     unsigned v = 0;
-    for (int c = 0; c < 3; c++)
+    for (int c = 0; c < 3; c++) {
         v = v << bits[c] |
             (unsigned)__builtin_rintf(ur_limit(p->f[c], 0, 1) * (float)((1u << bits[c]) - 1));
-    if (type == UNORM101010)
+    }
+    if (type == UNORM101010) {
         *(unsigned *)at = v;
-    else
+    } else {
         *(unsigned short *)at = (unsigned short)v;
+    }
 }
 
 bool ur_is_signed(unsigned type) {
@@ -234,22 +239,27 @@ bool ur_is_float(unsigned type) {
 static union ur_pixel ur_get(ur_image *m, const unsigned char *at) {
     union ur_pixel p = {.u = {0, 0, 0, 0}};
     int channels = ur_channels(m->order);
-    if (ur_is_float(m->type))
+    if (ur_is_float(m->type)) {
         p.f[3] = 1.0f;
-    else
+    } else {
         p.u[3] = 1;
+    }
     if (m->type >= UNORM565 && m->type <= UNORM101010) {
         ur_load_packed(&p, m->type, at);
         return p;
     }
-    for (int c = 0; c < channels; c++)
+    for (int c = 0; c < channels; c++) {
         ur_load(&p, ur_place(m->order, c), m->type, at, c);
-    if (m->order == INTENSITY || m->order == LUMINANCE)
+    }
+    if (m->order == INTENSITY || m->order == LUMINANCE) {
         p.u[1] = p.u[2] = p.u[0];
-    if (m->order == INTENSITY)
+    }
+    if (m->order == INTENSITY) {
         p.u[3] = p.u[0];
-    for (int c = 0; c < 3 && m->order == sRGBA; c++)
+    }
+    for (int c = 0; c < 3 && m->order == sRGBA; c++) {
         p.f[c] = ur_from_srgb(p.f[c]);
+    }
     return p;
 }
 
@@ -259,28 +269,32 @@ static void ur_put(ur_image *m, unsigned char *at, union ur_pixel p) {
         ur_store_packed(&p, m->type, at);
         return;
     }
-    for (int c = 0; c < 3 && m->order == sRGBA; c++)
+    for (int c = 0; c < 3 && m->order == sRGBA; c++) {
         p.f[c] = ur_to_srgb(p.f[c]);
-    for (int c = 0; c < channels; c++)
+    }
+    for (int c = 0; c < channels; c++) {
         ur_store(&p, ur_place(m->order, c), m->type, at, c);
+    }
 }
 
 /* Past the edge: black, and transparent where the image can be. */
 static union ur_pixel ur_border(ur_image *m) {
     union ur_pixel p = {.u = {0, 0, 0, 0}};
     if (m->order == R || m->order == RG || m->order == RGB || m->order == LUMINANCE) {
-        if (ur_is_float(m->type))
+        if (ur_is_float(m->type)) {
             p.f[3] = 1.0f;
-        else
+        } else {
             p.u[3] = 1;
+        }
     }
     return p;
 }
 
 union ur_pixel ur_fetch(ur_image *m, const long at[3], long layer) {
     if (at[0] < 0 || at[0] >= (long)m->width || at[1] < 0 || at[1] >= (long)m->height ||
-        at[2] < 0 || at[2] >= (long)m->depth)
+        at[2] < 0 || at[2] >= (long)m->depth) {
         return ur_border(m);
+    }
     return ur_get(m, m->data + (size_t)(at[2] + layer) * m->slice_pitch +
                          (size_t)at[1] * m->row_pitch + (size_t)at[0] * m->pixel_size);
 }
@@ -295,8 +309,9 @@ long ur_layer(ur_image *m, float v) {
 }
 
 float ur_scale(float v, long size, size_t sampler) {
-    if (!(sampler & UR_HOSTCODE_NORMALIZED))
+    if (!(sampler & UR_HOSTCODE_NORMALIZED)) {
         return v;
+    }
     switch (sampler & UR_HOSTCODE_ADDRESS_MASK) {
     case UR_HOSTCODE_ADDRESS_REPEAT:
         return (v - __builtin_floorf(v)) * (float)size;
@@ -335,26 +350,31 @@ union ur_pixel ur_sample_each(ur_image *m, const size_t samplers[3], const float
         }
         long i = ur_floor(u - 0.5f);
         part[d] = u - 0.5f - (float)i;
-        if (!(part[d] >= 0.0f && part[d] <= 1.0f))
+        if (!(part[d] >= 0.0f && part[d] <= 1.0f)) {
             part[d] = 0.0f;
+        }
         low[d] = ur_address(i, size[d], samplers[d]);
         high[d] = ur_address(i + 1, size[d], samplers[d]);
     }
-    if (!linear)
+    if (!linear) {
         return ur_fetch(m, low, layer);
+    }
     for (int k = 0; k < 1 << dims; k++) {
         long at[3];
         float weight = 1.0f;
         for (int d = 0; d < 3; d++) {
             at[d] = k >> d & 1 ? high[d] : low[d];
-            if (d < dims)
+            if (d < dims) {
                 weight *= k >> d & 1 ? part[d] : 1.0f - part[d];
+            }
         }
-        if (weight == 0.0f)
+        if (weight == 0.0f) {
             continue;
+        }
         union ur_pixel p = ur_fetch(m, at, layer);
-        for (int c = 0; c < 4; c++)
+        for (int c = 0; c < 4; c++) {
             sum.f[c] += weight * p.f[c];
+        }
     }
     return sum;
 }
@@ -367,15 +387,17 @@ union ur_pixel ur_sample(ur_image *m, size_t sampler, const float v[3], int dims
 union ur_pixel ur_sample_at(ur_image *m, size_t sampler, const long v[3], int dims, long layer) {
     const long size[3] = {m->width, m->height, m->depth};
     long at[3] = {0, 0, 0};
-    for (int d = 0; d < dims; d++)
+    for (int d = 0; d < dims; d++) {
         at[d] = ur_address(v[d], size[d], sampler);
+    }
     return ur_fetch(m, at, layer);
 }
 
 void ur_write(ur_image *m, const long at[3], long layer, union ur_pixel p) {
     if (at[0] < 0 || at[0] >= (long)m->width || at[1] < 0 || at[1] >= (long)m->height ||
-        at[2] < 0 || at[2] >= (long)m->depth || layer < 0 || layer >= (long)m->layers)
+        at[2] < 0 || at[2] >= (long)m->depth || layer < 0 || layer >= (long)m->layers) {
         return;
+    }
     ur_put(m,
            m->data + (size_t)(at[2] + layer) * m->slice_pitch + (size_t)at[1] * m->row_pitch +
                (size_t)at[0] * m->pixel_size,
@@ -390,10 +412,12 @@ static unsigned char *ur_near(ur_image *m, uint32_t x, uint32_t y) {
 bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]) {
     const unsigned char *at = ur_near(m, x, y);
     float f[4];
-    if (!at)
+    if (!at) {
         return false;
-    for (int c = 0; c < 4; c++)
+    }
+    for (int c = 0; c < 4; c++) {
         f[c] = (float)at[c] / 255.0f;
+    }
     __builtin_memcpy(pixel, f, sizeof(f));
     return true;
 }
@@ -401,31 +425,36 @@ bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]) {
 bool ur_near_write(ur_image *m, uint32_t x, uint32_t y, const uint32_t pixel[4]) {
     unsigned char *at = ur_near(m, x, y);
     float f[4];
-    if (!at)
+    if (!at) {
         return false;
+    }
     __builtin_memcpy(f, pixel, sizeof(f));
     for (int c = 0; c < 4; c++) {
         f[c] = f[c] >= 0.0f ? f[c] > 1.0f ? 1.0f : f[c] : 0.0f; /* of what is no number 0 */
         f[c] = f[c] * 255.0f + 0x1p23f; /* rounded to even where two are as near */
     }
-    for (int c = 0; c < 4; c++)
+    for (int c = 0; c < 4; c++) {
         at[c] = (unsigned char)(f[c] - 0x1p23f);
+    }
     return true;
 }
 
 static union ur_pixel ur_mix(union ur_pixel a, union ur_pixel b, float part) {
-    for (int c = 0; c < 4; c++)
+    for (int c = 0; c < 4; c++) {
         a.f[c] += part * (b.f[c] - a.f[c]);
+    }
     return a;
 }
 
 union ur_pixel ur_sample_level(const struct ur_hostcode_bindless *b, const float v[3], int dims,
                                long layer, float level) {
     layer = ur_limit_long(layer, 0, (long)b->image.layers - 1);
-    if (!(level > b->least_level)) /* of what is no number too */
+    if (!(level > b->least_level)) { /* of what is no number too */
         level = b->least_level;
-    if (level > b->most_level)
+    }
+    if (level > b->most_level) {
         level = b->most_level;
+    }
     if ((b->flags & UR_HOSTCODE_LINEAR_LEVELS) && ur_is_float(b->image.type)) {
         float low = __builtin_floorf(level), part = level - low;
         ur_image *m = &b->levels[(unsigned)low];

@@ -46,7 +46,7 @@ size_t ur_usm_behind(void) {
     return ur_backend_shown() != ur_adapter_ops.self->backend ? BEHIND : 0;
 }
 
-static ur_result_t take(void) {
+static ur_result_t adapter_take(void) {
     ur_result_t result =
         ur_adapter_ops.self->take ? ur_adapter_ops.self->take() : UR_RESULT_SUCCESS;
     if (result == UR_RESULT_SUCCESS) {
@@ -55,15 +55,14 @@ static ur_result_t take(void) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries,
-                                                 ur_adapter_handle_t *phAdapters,
-                                                 uint32_t *pNumAdapters) {
+ur_result_t urAdapterGet(uint32_t NumEntries, ur_adapter_handle_t *phAdapters,
+                         uint32_t *pNumAdapters) {
     if (NumEntries == 0 && phAdapters) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     ur_log_init(ur_adapter_ops.self->log_name, UR_LOGGER_LEVEL_QUIET);
     if (phAdapters) {
-        ur_result_t result = take();
+        ur_result_t result = adapter_take();
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -75,12 +74,12 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGet(uint32_t NumEntries,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterRetain(ur_adapter_handle_t hAdapter) {
+ur_result_t urAdapterRetain(ur_adapter_handle_t hAdapter) {
     UR_CHECK_ADAPTER(hAdapter);
-    return take();
+    return adapter_take();
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapter) {
+ur_result_t urAdapterRelease(ur_adapter_handle_t hAdapter) {
     UR_CHECK_ADAPTER(hAdapter);
     uint32_t refs = ur_object_refs(&hAdapter->object);
     do {
@@ -96,15 +95,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterRelease(ur_adapter_handle_t hAdapte
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetLastError(ur_adapter_handle_t hAdapter,
-                                                          const char **ppMessage, int32_t *pError) {
+ur_result_t urAdapterGetLastError(ur_adapter_handle_t hAdapter, const char **ppMessage,
+                                  int32_t *pError) {
     UR_CHECK_ADAPTER(hAdapter);
     return ur_last_error(ppMessage, pError);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapter,
-                                                     ur_adapter_info_t propName, size_t propSize,
-                                                     void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urAdapterGetInfo(ur_adapter_handle_t hAdapter, ur_adapter_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_ADAPTER(hAdapter);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -123,9 +121,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urAdapterGetInfo(ur_adapter_handle_t hAdapte
     }
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pfnLoggerCallback,
-                           void *pUserData, ur_logger_level_t level) {
+ur_result_t urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter,
+                                       ur_logger_callback_t pfnLoggerCallback, void *pUserData,
+                                       ur_logger_level_t level) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(pfnLoggerCallback);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
@@ -135,8 +133,7 @@ urAdapterSetLoggerCallback(ur_adapter_handle_t hAdapter, ur_logger_callback_t pf
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter,
-                                                                    ur_logger_level_t level) {
+ur_result_t urAdapterSetLoggerCallbackLevel(ur_adapter_handle_t hAdapter, ur_logger_level_t level) {
     UR_CHECK_ADAPTER(hAdapter);
     if ((unsigned)level > UR_LOGGER_LEVEL_QUIET) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);

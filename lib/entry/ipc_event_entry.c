@@ -3,9 +3,8 @@
 #include "os/ipc_event.h"
 #include "self.h"
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEvent,
-                                                           void **ppIPCEventHandleData,
-                                                           size_t *pIPCEventHandleDataSizeRet) {
+ur_result_t urIPCGetEventHandleExp(ur_event_handle_t hEvent, void **ppIPCEventHandleData,
+                                   size_t *pIPCEventHandleDataSizeRet) {
     UR_CHECK_EVENT(hEvent);
     UR_CHECK_POINTER(ppIPCEventHandleData);
     UR_CHECK_POINTER(pIPCEventHandleDataSizeRet);
@@ -23,17 +22,14 @@ UR_APIEXPORT ur_result_t UR_APICALL urIPCGetEventHandleExp(ur_event_handle_t hEv
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCPutEventHandleExp(ur_context_handle_t hContext,
-                                                           void *pIPCEventHandleData) {
+ur_result_t urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEventHandleData) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIPCEventHandleData);
     return ur_shared_put(pIPCEventHandleData);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urIPCOpenEventHandleExp(ur_context_handle_t hContext,
-                                                            const void *pIPCEventHandleData,
-                                                            size_t ipcEventHandleDataSize,
-                                                            ur_event_handle_t *phEvent) {
+ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pIPCEventHandleData,
+                                    size_t ipcEventHandleDataSize, ur_event_handle_t *phEvent) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pIPCEventHandleData);
     UR_CHECK_POINTER(phEvent);

@@ -94,9 +94,8 @@ size_t ur_adapter_explain(char *text, size_t size) {
     return length < 0 ? 0 : (size_t)length;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
-                                                  ur_platform_handle_t *phPlatforms,
-                                                  uint32_t *pNumPlatforms) {
+ur_result_t urPlatformGet(ur_adapter_handle_t hAdapter, uint32_t NumEntries,
+                          ur_platform_handle_t *phPlatforms, uint32_t *pNumPlatforms) {
     UR_CHECK_ADAPTER(hAdapter);
     if (!phPlatforms && !pNumPlatforms) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
@@ -118,9 +117,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGet(ur_adapter_handle_t hAdapter, 
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlatform,
-                                                      ur_platform_info_t propName, size_t propSize,
-                                                      void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urPlatformGetInfo(ur_platform_handle_t hPlatform, ur_platform_info_t propName,
+                              size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_PLATFORM(hPlatform);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);
@@ -149,16 +147,15 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetInfo(ur_platform_handle_t hPlat
     return text ? ur_info_string(out, text) : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetApiVersion(ur_platform_handle_t hPlatform,
-                                                            ur_api_version_t *pVersion) {
+ur_result_t urPlatformGetApiVersion(ur_platform_handle_t hPlatform, ur_api_version_t *pVersion) {
     UR_CHECK_PLATFORM(hPlatform);
     UR_CHECK_POINTER(pVersion);
     *pVersion = UR_API_VERSION_CURRENT;
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *phNativePlatform) {
+ur_result_t urPlatformGetNativeHandle(ur_platform_handle_t hPlatform,
+                                      ur_native_handle_t *phNativePlatform) {
     UR_CHECK_PLATFORM(hPlatform);
     UR_CHECK_POINTER(phNativePlatform);
     if (!ur_adapter_ops.self->native) {
@@ -168,9 +165,10 @@ urPlatformGetNativeHandle(ur_platform_handle_t hPlatform, ur_native_handle_t *ph
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
-    ur_native_handle_t hNativePlatform, ur_adapter_handle_t hAdapter,
-    const ur_platform_native_properties_t *pProperties, ur_platform_handle_t *phPlatform) {
+ur_result_t urPlatformCreateWithNativeHandle(ur_native_handle_t hNativePlatform,
+                                             ur_adapter_handle_t hAdapter,
+                                             const ur_platform_native_properties_t *pProperties,
+                                             ur_platform_handle_t *phPlatform) {
     UR_CHECK_ADAPTER(hAdapter);
     UR_CHECK_POINTER(phPlatform);
     (void)pProperties; /* platforms are not counted: nothing to own */
@@ -186,9 +184,8 @@ UR_APIEXPORT ur_result_t UR_APICALL urPlatformCreateWithNativeHandle(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urPlatformGetBackendOption(ur_platform_handle_t hPlatform,
-                                                               const char *pFrontendOption,
-                                                               const char **ppPlatformOption) {
+ur_result_t urPlatformGetBackendOption(ur_platform_handle_t hPlatform, const char *pFrontendOption,
+                                       const char **ppPlatformOption) {
     UR_CHECK_PLATFORM(hPlatform);
     UR_CHECK_POINTER(pFrontendOption);
     UR_CHECK_POINTER(ppPlatformOption);

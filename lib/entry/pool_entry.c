@@ -47,7 +47,7 @@ static ur_result_t check_context(ur_context_handle_t context, ur_device_handle_t
 static ur_result_t check_pool_of(ur_usm_pool_handle_t pool, ur_context_handle_t context,
                                  ur_device_handle_t device) {
     ur_result_t result = check_pool(pool);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pool->context != context) {
@@ -115,7 +115,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
     ur_pool_config_t config = {.device = device};
     if (desc) {
         ur_result_t result = read_desc(desc, &config, context);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -125,7 +125,7 @@ static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t dev
     }
     config.handle = handle;
     ur_result_t result = ur_pool_create(ur_context_base(context)->space, &config, &handle->pool);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(handle);
         return result;
     }
@@ -166,7 +166,7 @@ static ur_pool_slot_t *slot_of(ur_context_handle_t context, ur_device_handle_t d
     if (!fresh) {
         return NULL;
     }
-    if (make_pool(context, device, NULL, true, &fresh->fallback)) {
+    if (make_pool(context, device, NULL, true, &fresh->fallback) != UR_RESULT_SUCCESS) {
         free(fresh);
         return NULL;
     }
@@ -224,8 +224,8 @@ void ur_pool_slots_fini(ur_pool_slots_t *slots) {
     atomic_store_explicit(&slots->first, NULL, memory_order_relaxed);
 }
 
-ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
-                                       ur_usm_pool_handle_t *ppPool) {
+ur_result_t urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool_desc_t *pPoolDesc,
+                            ur_usm_pool_handle_t *ppPool) {
     if (!hContext) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
@@ -236,20 +236,21 @@ ur_result_t UR_APICALL urUSMPoolCreate(ur_context_handle_t hContext, ur_usm_pool
         return ur_refuse(UR_RESULT_ERROR_INVALID_CONTEXT);
     }
     ur_result_t result = check_offered(hContext);
-    return result ? result : make_pool(hContext, NULL, pPoolDesc, false, ppPool);
+    return result != UR_RESULT_SUCCESS ? result
+                                       : make_pool(hContext, NULL, pPoolDesc, false, ppPool);
 }
 
-ur_result_t UR_APICALL urUSMPoolRetain(ur_usm_pool_handle_t pPool) {
+ur_result_t urUSMPoolRetain(ur_usm_pool_handle_t pPool) {
     ur_result_t result = check_pool(pPool);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         ur_object_retain(&pPool->object);
     }
     return result;
 }
 
-ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool) {
+ur_result_t urUSMPoolRelease(ur_usm_pool_handle_t pPool) {
     ur_result_t result = check_pool(pPool);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pPool->is_default && ur_object_refs(&pPool->object) <= 2) {
@@ -260,11 +261,10 @@ ur_result_t UR_APICALL urUSMPoolRelease(ur_usm_pool_handle_t pPool) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                          ur_usm_pool_desc_t *pPoolDesc,
-                                          ur_usm_pool_handle_t *pPool) {
+ur_result_t urUSMPoolCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                               ur_usm_pool_desc_t *pPoolDesc, ur_usm_pool_handle_t *pPool) {
     ur_result_t result = check_context(hContext, hDevice);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!pPoolDesc || !pPool) {
@@ -273,10 +273,10 @@ ur_result_t UR_APICALL urUSMPoolCreateExp(ur_context_handle_t hContext, ur_devic
     return make_pool(hContext, hDevice, pPoolDesc, false, pPool);
 }
 
-ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                           ur_usm_pool_handle_t hPool) {
+ur_result_t urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                ur_usm_pool_handle_t hPool) {
     ur_result_t result = check_context(hContext, hDevice);
-    if (result || (result = check_pool_of(hPool, hContext, hDevice))) {
+    if (result != UR_RESULT_SUCCESS || (result = check_pool_of(hPool, hContext, hDevice))) {
         return result;
     }
     if (hPool->is_default) {
@@ -298,7 +298,7 @@ ur_result_t UR_APICALL urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_devi
 static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t device,
                              const void *out, ur_pool_slot_t **slot) {
     ur_result_t result = check_context(context, device);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!out) {
@@ -308,33 +308,31 @@ static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t dev
     return *slot ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
-ur_result_t UR_APICALL urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
-                                                        ur_device_handle_t hDevice,
-                                                        ur_usm_pool_handle_t *pPool) {
+ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
+                                             ur_device_handle_t hDevice,
+                                             ur_usm_pool_handle_t *pPool) {
     ur_pool_slot_t *slot;
     ur_result_t result = find_slot(hContext, hDevice, pPool, &slot);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *pPool = slot->fallback;
     }
     return result;
 }
 
-ur_result_t UR_APICALL urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext,
-                                                 ur_device_handle_t hDevice,
-                                                 ur_usm_pool_handle_t *pPool) {
+ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                      ur_usm_pool_handle_t *pPool) {
     ur_pool_slot_t *slot;
     ur_result_t result = find_slot(hContext, hDevice, pPool, &slot);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *pPool = atomic_load_explicit(&slot->current, memory_order_acquire);
     }
     return result;
 }
 
-ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext,
-                                                 ur_device_handle_t hDevice,
-                                                 ur_usm_pool_handle_t hPool) {
+ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                      ur_usm_pool_handle_t hPool) {
     ur_result_t result = check_context(hContext, hDevice);
-    if (result || (result = check_pool_of(hPool, hContext, hDevice))) {
+    if (result != UR_RESULT_SUCCESS || (result = check_pool_of(hPool, hContext, hDevice))) {
         return result;
     }
     ur_pool_slot_t *slot = slot_of(hContext, hDevice);
@@ -345,10 +343,10 @@ ur_result_t UR_APICALL urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t UR_APICALL urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                                          ur_usm_pool_handle_t hPool, size_t minBytesToKeep) {
+ur_result_t urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                               ur_usm_pool_handle_t hPool, size_t minBytesToKeep) {
     ur_result_t result = check_context(hContext, hDevice);
-    if (result || (result = check_pool_of(hPool, hContext, hDevice))) {
+    if (result != UR_RESULT_SUCCESS || (result = check_pool_of(hPool, hContext, hDevice))) {
         return result;
     }
     return ur_pool_trim(hPool->pool, minBytesToKeep);
@@ -360,7 +358,7 @@ ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t
                                  ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
                                  size_t align, void **out) {
     ur_result_t result = check_pool_of(pool, context, device);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     return ur_pool_alloc(pool->pool, device, type, size, align, out);
@@ -460,7 +458,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
-    if (result || (result = ur_wait_list_check(count, waits))) {
+    if (result != UR_RESULT_SUCCESS || (result = ur_wait_list_check(count, waits))) {
         return result;
     }
     if (!ur_adapter_ops.device_has_usm(ur_queue_base(queue)->device, (ur_usm_type_t)type)) {
@@ -473,7 +471,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     }
     ur_event_handle_t own;
     result = own_waits(queue, &count, &waits, &own);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
@@ -482,7 +480,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (own) {
         ur_own.Event.pfnRelease(own);
     }
-    return result ? explain(result, pool, size) : UR_RESULT_SUCCESS;
+    return result != UR_RESULT_SUCCESS ? explain(result, pool, size) : UR_RESULT_SUCCESS;
 }
 
 /* One entry point and its slow path, which has the same parameters so that it is a jump. */
@@ -524,12 +522,12 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(memory);
     ur_result_t result = handle ? check_pool(handle) : UR_RESULT_SUCCESS;
-    if (result || (result = ur_wait_list_check(count, waits))) {
+    if (result != UR_RESULT_SUCCESS || (result = ur_wait_list_check(count, waits))) {
         return result;
     }
     ur_event_handle_t own;
     result = own_waits(queue, &count, &waits, &own);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
@@ -553,10 +551,10 @@ __attribute__((noinline)) static ur_result_t emptied(ur_queue_handle_t queue) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t UR_APICALL urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool,
-                                           void *pMem, uint32_t numEventsInWaitList,
-                                           const ur_event_handle_t *phEventWaitList,
-                                           ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueUSMFreeExp(ur_queue_handle_t hQueue, ur_usm_pool_handle_t pPool, void *pMem,
+                                uint32_t numEventsInWaitList,
+                                const ur_event_handle_t *phEventWaitList,
+                                ur_event_handle_t *phEvent) {
     /* Where NULL is nothing is found. */
     if (__builtin_expect(hQueue && ur_queue_base(hQueue)->object.kind == UR_KIND_QUEUE &&
                              !numEventsInWaitList && !phEventWaitList && !phEvent &&

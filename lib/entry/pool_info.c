@@ -8,7 +8,7 @@ static ur_result_t pool_info(ur_usm_pool_handle_t handle, ur_usm_pool_info_t nam
                              ur_info_out out) {
     ur_pool_stats_t stats;
     ur_result_t result = ur_pool_get_stats(handle->pool, &stats);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     switch (name) {
@@ -42,20 +42,20 @@ static ur_result_t check(ur_usm_pool_handle_t pool) {
                                             : ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
 }
 
-ur_result_t UR_APICALL urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
-                                        size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
+                             size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = check(hPool);
-    if (result || (result = ur_info_check(out))) {
+    if (result != UR_RESULT_SUCCESS || (result = ur_info_check(out))) {
         return result;
     }
     return pool_info(hPool, propName, out);
 }
 
-ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
-                                           void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
+                                void *pPropValue, size_t *pPropSizeRet) {
     ur_result_t result = check(hPool);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!pPropValue && !pPropSizeRet) {
@@ -66,10 +66,10 @@ ur_result_t UR_APICALL urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_po
                      (ur_info_out){pPropValue ? SIZE_MAX : 0, pPropValue, pPropSizeRet});
 }
 
-ur_result_t UR_APICALL urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
-                                           void *pPropValue, size_t propSize) {
+ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
+                                void *pPropValue, size_t propSize) {
     ur_result_t result = check(hPool);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (!pPropValue) {

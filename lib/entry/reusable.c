@@ -97,7 +97,7 @@ void ur_reusable_remove(ur_event_handle_t event) {
 }
 
 /* Pre: locked. */
-static bool find(const void *event) {
+static bool reusable_find(const void *event) {
     struct entry *at = *bucket_of(event);
     while (at && at->event != event) {
         at = at->next;
@@ -120,7 +120,7 @@ ur_event_handle_t ur_reusable_take(const ur_event_handle_t *out) {
         return NULL;
     }
     pthread_mutex_lock(&lock);
-    bool found = find(*out) && retain((ur_object *)*out);
+    bool found = reusable_find(*out) && retain((ur_object *)*out);
     pthread_mutex_unlock(&lock);
     return found ? *out : NULL;
 }
@@ -132,7 +132,7 @@ bool ur_reusable_any(uint32_t count, const ur_event_handle_t *events) {
     bool found = false;
     pthread_mutex_lock(&lock);
     for (uint32_t i = 0; i < count && !found; ++i) {
-        found = find(events[i]);
+        found = reusable_find(events[i]);
     }
     pthread_mutex_unlock(&lock);
     return found;

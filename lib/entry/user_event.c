@@ -13,7 +13,7 @@ void ur_user_event_begin(ur_event_handle_t event) {
 }
 
 /* True: it is the caller who gives it its status. Pre: locked. */
-static bool take(struct ur_user_event *user) {
+static bool user_event_take(struct ur_user_event *user) {
     bool mine = !user->given;
     user->given = true;
     return mine;
@@ -32,7 +32,7 @@ bool ur_user_event_release(ur_event_handle_t event) {
     ur_object *object = (ur_object *)event;
     bool last = false;
     pthread_mutex_lock(&lock);
-    bool abandoned = ur_object_refs(object) - 1 <= user->holds && take(user);
+    bool abandoned = ur_object_refs(object) - 1 <= user->holds && user_event_take(user);
     if (!abandoned) { /* under the lock, so that of two who do this one sees the other's */
         last = ur_object_release(object);
     }
@@ -46,7 +46,7 @@ bool ur_user_event_release(ur_event_handle_t event) {
 
 void ur_user_event_end(ur_event_handle_t event) {
     pthread_mutex_lock(&lock);
-    bool abandoned = take(ur_adapter_ops.event_user(event));
+    bool abandoned = user_event_take(ur_adapter_ops.event_user(event));
     pthread_mutex_unlock(&lock);
     if (abandoned) {
         give(event, false);
@@ -94,7 +94,7 @@ ur_result_t urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t stat
                        "the event was not made by urEventCreateUserExp");
     }
     pthread_mutex_lock(&lock);
-    bool mine = take(ur_adapter_ops.event_user(hEvent));
+    bool mine = user_event_take(ur_adapter_ops.event_user(hEvent));
     if (mine) { /* who waits for it may release it before the driver's call returns */
         ur_object_retain((ur_object *)hEvent);
     }

@@ -17,9 +17,9 @@
  *   form.c     numbers that are known up to the ids of a work-item, and sets of work-items
  *   access.c   what one launch does to memory
  *   legal.c    whether a launch may join the ones before it
- *   rooms.c    what is moved to local memory
+ *   local_arrays.c    what is moved to local memory
  *   values.c   which loads take a value that the work-item has, and which stores are not made
- *   turns.c    loops whose turns are counted; unroll.c writes them out
+ *   trip_count.c    loops whose turns are counted; unroll.c writes them out
  *   build.c    the module
  *
  * One thread at a time uses a struct ur_fusion. No driver and no adapter is asked for anything. */

@@ -110,7 +110,7 @@ struct value ur_fusion_truth(const struct walk *walk, uint32_t id);
 /* What an instruction gives; records what it does to memory. */
 struct value ur_fusion_evaluate(struct walk *walk, const struct ur_spirv_instruction *instruction);
 
-/* turns.c */
+/* trip_count.c */
 /* A loop with one way in, one way back and one way out. */
 struct natural_loop {
     uint32_t header, latch, outside; /* blocks; the last one is where it is entered from */

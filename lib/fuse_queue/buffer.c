@@ -171,9 +171,9 @@ static ur_result_t fuse(ur_exp_command_buffer_handle_t buffer, uint32_t first, u
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urCommandBufferFuseExp(ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t firstCommand,
-                       uint32_t numCommands, const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
+ur_result_t urCommandBufferFuseExp(ur_exp_command_buffer_handle_t hCommandBuffer,
+                                   uint32_t firstCommand, uint32_t numCommands,
+                                   const ur_fusion_desc_t *pDesc, uint32_t *pNumFused) {
     struct ur_fusing_options options;
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     ur_result_t result = ur_fusing_options_copy(&options, pDesc);
@@ -191,9 +191,9 @@ urCommandBufferFuseExp(ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t f
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetFusionInfoExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_fusion_info_t propName, size_t propSize,
-    void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urCommandBufferGetFusionInfoExp(ur_exp_command_buffer_handle_t hCommandBuffer,
+                                            ur_fusion_info_t propName, size_t propSize,
+                                            void *pPropValue, size_t *pPropSizeRet) {
     static const struct ur_fusing_report none;
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);

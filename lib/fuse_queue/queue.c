@@ -781,8 +781,7 @@ static ur_result_t check_queue(ur_queue_handle_t queue) {
                                               : ur_refuse(UR_RESULT_ERROR_INVALID_QUEUE);
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueBeginFusionExp(ur_queue_handle_t hQueue,
-                                                          const ur_fusion_desc_t *pDesc) {
+ur_result_t urQueueBeginFusionExp(ur_queue_handle_t hQueue, const ur_fusion_desc_t *pDesc) {
     struct ur_fusing_options options;
     ur_result_t result = check_queue(hQueue);
     if (result != UR_RESULT_SUCCESS ||
@@ -864,8 +863,7 @@ static ur_result_t end(ur_queue_handle_t queue, bool fuse) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue,
-                                                        ur_event_handle_t *phEvent) {
+ur_result_t urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
     ur_result_t result = check_queue(hQueue);
     if (result == UR_RESULT_SUCCESS) {
         result = end(hQueue, true);
@@ -875,7 +873,7 @@ UR_APIEXPORT ur_result_t UR_APICALL urQueueEndFusionExp(ur_queue_handle_t hQueue
                : result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
+ur_result_t urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
     ur_result_t result = check_queue(hQueue);
     return result == UR_RESULT_SUCCESS ? end(hQueue, false) : result;
 }
@@ -901,10 +899,8 @@ static void release(ur_queue_handle_t queue) {
 const struct ur_capture_guest ur_fusing_guest = {
     .is_active = is_active, .settle = ur_fusing_settle, .release = release};
 
-UR_APIEXPORT ur_result_t UR_APICALL urQueueGetFusionInfoExp(ur_queue_handle_t hQueue,
-                                                            ur_fusion_info_t propName,
-                                                            size_t propSize, void *pPropValue,
-                                                            size_t *pPropSizeRet) {
+ur_result_t urQueueGetFusionInfoExp(ur_queue_handle_t hQueue, ur_fusion_info_t propName,
+                                    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     static const struct ur_fusing_report none;
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = check_queue(hQueue);

@@ -12,10 +12,9 @@ static uint32_t first_point(void) {
     return atomic_fetch_add_explicit(&buffers, 1, memory_order_relaxed) * 0x9e3779b1u;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
-                         const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
-                         ur_exp_command_buffer_handle_t *phCommandBuffer) {
+ur_result_t urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
+                                     const ur_exp_command_buffer_desc_t *pCommandBufferDesc,
+                                     ur_exp_command_buffer_handle_t *phCommandBuffer) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_POINTER(pCommandBufferDesc);
@@ -59,16 +58,14 @@ urCommandBufferCreateExp(ur_context_handle_t hContext, ur_device_handle_t hDevic
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
+ur_result_t urCommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     ur_object_retain(&hCommandBuffer->object);
     return UR_RESULT_SUCCESS;
 }
 
 /* Runs that are under way keep what they need by themselves. */
-UR_APIEXPORT ur_result_t UR_APICALL
-urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
+ur_result_t urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     if (!ur_object_release(&hCommandBuffer->object)) {
         return UR_RESULT_SUCCESS;
@@ -88,8 +85,7 @@ urCommandBufferReleaseExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
+ur_result_t urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     pthread_mutex_lock(&hCommandBuffer->lock);
     ur_result_t result = hCommandBuffer->finalized
@@ -101,10 +97,11 @@ urCommandBufferFinalizeExp(ur_exp_command_buffer_handle_t hCommandBuffer) {
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL
-urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle_t hCommandBuffer,
-                          uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
-                          ur_event_handle_t *phEvent) {
+ur_result_t urEnqueueCommandBufferExp(ur_queue_handle_t hQueue,
+                                      ur_exp_command_buffer_handle_t hCommandBuffer,
+                                      uint32_t numEventsInWaitList,
+                                      const ur_event_handle_t *phEventWaitList,
+                                      ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
@@ -127,9 +124,9 @@ urEnqueueCommandBufferExp(ur_queue_handle_t hQueue, ur_exp_command_buffer_handle
     return result;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetInfoExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_exp_command_buffer_info_t propName,
-    size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
+ur_result_t urCommandBufferGetInfoExp(ur_exp_command_buffer_handle_t hCommandBuffer,
+                                      ur_exp_command_buffer_info_t propName, size_t propSize,
+                                      void *pPropValue, size_t *pPropSizeRet) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
     ur_result_t result = ur_info_check(out);

@@ -47,8 +47,8 @@ static ur_result_t tell_waits(struct ur_instance *instance, ur_command *command,
                             : UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
-    ur_exp_command_buffer_command_handle_t hCommand, ur_event_handle_t *phSignalEvent) {
+ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_handle_t hCommand,
+                                                ur_event_handle_t *phSignalEvent) {
     UR_CHECK_COMMAND(hCommand);
     UR_CHECK_POINTER(phSignalEvent);
     ur_exp_command_buffer_handle_t buffer = hCommand->buffer;
@@ -85,9 +85,9 @@ UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateSignalEventExp(
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateWaitEventsExp(
-    ur_exp_command_buffer_command_handle_t hCommand, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList) {
+ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_handle_t hCommand,
+                                               uint32_t numEventsInWaitList,
+                                               const ur_event_handle_t *phEventWaitList) {
     UR_CHECK_COMMAND(hCommand);
     ur_result_t result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {

@@ -16,8 +16,8 @@ void ur_native_call(const struct ur_recording *recording, ur_native_handle_t wit
     called_with = outer_with;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferGetNativeHandleExp(
-    ur_exp_command_buffer_handle_t hCommandBuffer, ur_native_handle_t *phNativeCommandBuffer) {
+ur_result_t urCommandBufferGetNativeHandleExp(ur_exp_command_buffer_handle_t hCommandBuffer,
+                                              ur_native_handle_t *phNativeCommandBuffer) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
     UR_CHECK_POINTER(phNativeCommandBuffer);
     struct ur_recording *recording = &hCommandBuffer->recording;
@@ -64,7 +64,7 @@ static bool is_finalized(ur_exp_command_buffer_handle_t buffer) {
     return finalized;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferAppendNativeCommandExp(
+ur_result_t urCommandBufferAppendNativeCommandExp(
     ur_exp_command_buffer_handle_t hCommandBuffer,
     ur_exp_command_buffer_native_command_function_t pfnNativeCommand, void *pData,
     ur_exp_command_buffer_handle_t hChildCommandBuffer, uint32_t numSyncPointsInWaitList,

@@ -312,7 +312,7 @@ static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
     return UR_RESULT_SUCCESS;
 }
 
-UR_APIEXPORT ur_result_t UR_APICALL urCommandBufferUpdateKernelLaunchExp(
+ur_result_t urCommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, uint32_t numKernelUpdates,
     const ur_exp_command_buffer_update_kernel_launch_desc_t *pUpdateKernelLaunch) {
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);

@@ -1,4 +1,5 @@
-/* What the two parts of cutting a kernel share: regions.c, diverge.c, kept.c and places.c. */
+/* What the two parts of cutting a kernel share: regions.c, diverge.c, live_values.c and places.c.
+ */
 #ifndef UR_LLVM_CUT_H
 #define UR_LLVM_CUT_H
 
@@ -77,7 +78,7 @@ void ll_add_state(struct cut *c, uint32_t piece, const struct ur_spirv_instructi
 void ll_copy_flow(struct cut *c);
 void ll_find_after(struct cut *c);
 
-/* parting.c: where the blocks lie in an order in which each comes before those that can only be
+/* reconverge.c: where the blocks lie in an order in which each comes before those that can only be
  * reached through it, and what is behind a loop after all of the loop; of those that are reached.
  */
 uint32_t *ll_find_ranks(struct cut *c);
@@ -103,9 +104,9 @@ void ll_make_turns(struct cut *c);
 bool ll_find_entries(struct cut *c);
 bool ll_keep_turns(struct cut *c);
 
-/* kept.c: what parameters by value that the kernel changes point to varies. */
+/* live_values.c: what parameters by value that the kernel changes point to varies. */
 void ll_find_changed(struct cut *c);
-/* kept.c: what lies in memory from region to region, once it is known what varies. */
+/* live_values.c: what lies in memory from region to region, once it is known what varies. */
 void ll_find_kept(struct cut *c);
 /* Whether it may be done anywhere, at little cost. */
 bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn);

@@ -46,7 +46,7 @@ struct function {
     uint32_t instructions;
     uint64_t stack; /* bytes of its variables */
     uint32_t calls; /* of it, by others */
-    uint8_t waits;  /* see meeting.c */
+    uint8_t waits;  /* see reconverge_stacks.c */
     uint8_t pure;   /* see ll_is_pure: 0 not known, 1 no, 2 yes */
     bool meets;     /* its work-items tell each other where they are */
     uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
@@ -120,7 +120,7 @@ struct tr {
     uint32_t phis, search, depth, serials, loops;
     bool inexact;         /* division and the square root of float are as OpenCL C has them */
     bool exact;           /* a kernel is not to have products and sums fused */
-    bool meets;           /* sub-groups of kernels on stacks may part; see meeting.c */
+    bool meets;           /* sub-groups of kernels on stacks may part; see reconverge_stacks.c */
     uint32_t places;      /* instructions of functions that meet */
     struct id_facts *ids; /* see regions.h */
     uint32_t *first_use;
@@ -165,7 +165,7 @@ const char *ll_library_add(struct tr *t, const char *name);
 /* Inlines calls of functions that wait, as far as they are cut then. False: no memory; the module
  * may be changed in part. */
 bool ll_inline_waits(struct ur_spirv_module *module);
-/* leaders.c: whether a function writes local memory and reads it; and barriers for kernels that
+/* lockstep.c: whether a function writes local memory and reads it; and barriers for kernels that
  * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
@@ -319,7 +319,7 @@ bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are 
 /* A string within quotes, without them. */
 void ll_put_string(struct tr *t, struct ur_text *text, const char *string);
 
-/* ---- meeting.c: work-items on stacks, whose sub-groups may part
+/* ---- reconverge_stacks.c: work-items on stacks, whose sub-groups may part
  * ----------------------------------------------------------------------------------------------
  */
 

@@ -12,7 +12,8 @@
 
 /* ---- who is meant ---------------------------------------------------------------------------- */
 
-/* Of the sub-group, but where only those take part that come to the same place; see meeting.c. */
+/* Of the sub-group, but where only those take part that come to the same place; see
+ * reconverge_stacks.c. */
 static const char *sub_scope(const struct fn *k) {
     return k->meetings ? "met" : "sub";
 }
@@ -235,7 +236,7 @@ static uint32_t taken(struct fn *k, const char *scope, const struct type *scalar
 }
 
 /* What the member with that place among the others shows, of each component. */
-static void take(struct fn *k, const char *scope, uint32_t value, uint32_t index) {
+static void group_take(struct fn *k, const char *scope, uint32_t value, uint32_t index) {
     struct type *type = ll_type(k->t, k->insn->type);
     uint32_t parts[64];
     ll_group_scope(k->t, scope);
@@ -732,7 +733,7 @@ static void shuffle(struct fn *k, uint32_t op) {
         index = to_64(k, ll_operand(k, first + 1), false);
         break;
     }
-    take(k, scope, value, index);
+    group_take(k, scope, value, index);
 }
 
 /* ---- copies of a group ----------------------------------------------------------------------- */

@@ -45,7 +45,7 @@ struct inliner {
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static void *take(struct inliner *n, size_t count, size_t size) {
+static void *inline_take(struct inliner *n, size_t count, size_t size) {
     void *made = ur_spirv_allocate(n->module, count ? count * size : 1);
     n->failed |= !made;
     return made;
@@ -108,7 +108,7 @@ static bool find_calls(struct inliner *n) {
     uint32_t room = 0;
     for (uint32_t f = 0; f < n->module->function_count; ++f) {
         const struct ur_spirv_function *function = &n->module->functions[f];
-        n->facts[f].waits = ll_shares(n->module, function); /* for leaders.c */
+        n->facts[f].waits = ll_shares(n->module, function); /* for lockstep.c */
         for (uint32_t b = 0; b < function->block_count; ++b) {
             const struct ur_spirv_list *list = &function->blocks[b].list;
             n->facts[f].size += list->count;
@@ -159,17 +159,18 @@ static void push(struct inliner *n, struct ur_spirv_instruction insn) {
     }
 }
 
-static struct ur_spirv_instruction make(struct inliner *n, const struct ur_spirv_instruction *at,
-                                        uint16_t opcode, uint32_t type, uint32_t result,
-                                        uint16_t count) {
-    uint32_t *operands = take(n, count, sizeof(*operands));
+static struct ur_spirv_instruction inline_make(struct inliner *n,
+                                               const struct ur_spirv_instruction *at,
+                                               uint16_t opcode, uint32_t type, uint32_t result,
+                                               uint16_t count) {
+    uint32_t *operands = inline_take(n, count, sizeof(*operands));
     return (struct ur_spirv_instruction){
         opcode, operands ? count : (uint16_t)0, type, result, at->word, operands};
 }
 
 /* The instruction that ends the block is the last one that was pushed. */
 static void end_block(struct inliner *n, uint32_t label, uint32_t terminator) {
-    struct ur_spirv_instruction *items = take(n, n->item_count, sizeof(*items));
+    struct ur_spirv_instruction *items = inline_take(n, n->item_count, sizeof(*items));
     if (!items ||
         !grow(n, (void **)&n->blocks, n->block_count, &n->block_room, sizeof(*n->blocks))) {
         return;
@@ -192,7 +193,7 @@ static struct ur_spirv_instruction cloned(struct inliner *n,
     struct ur_spirv_item item;
     struct ur_spirv_instruction made = *insn;
     made.result = insn->result ? n->map[insn->result] : 0;
-    made.operands = take(n, insn->count, sizeof(*made.operands));
+    made.operands = inline_take(n, insn->count, sizeof(*made.operands));
     if (!made.operands) {
         made.count = 0;
         return made;
@@ -217,7 +218,7 @@ bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter) {
 
 static uint32_t add_variable(struct inliner *n, const struct ur_spirv_instruction *at,
                              uint32_t type, uint32_t id) {
-    struct ur_spirv_instruction made = make(n, at, SpvOpVariable, type, id, 1);
+    struct ur_spirv_instruction made = inline_make(n, at, SpvOpVariable, type, id, 1);
     if (n->failed || !grow(n, (void **)&n->variables, n->variable_count, &n->variable_room,
                            sizeof(*n->variables))) {
         return 0;
@@ -239,7 +240,7 @@ static void begin_instance(struct inliner *n, const struct ur_spirv_instruction 
         }
         uint32_t id = new_id(n, parameter); /* aligned as that */
         n->map[parameter] = id ? add_variable(n, call, ur_spirv_type(n->module, parameter), id) : 0;
-        struct ur_spirv_instruction copy = make(n, call, SpvOpCopyMemory, 0, 0, 2);
+        struct ur_spirv_instruction copy = inline_make(n, call, SpvOpCopyMemory, 0, 0, 2);
         if (!n->failed) {
             copy.operands[0] = id;
             copy.operands[1] = call->operands[1 + i];
@@ -269,7 +270,7 @@ static void end_instance(struct inliner *n, const struct ur_spirv_function *g) {
 }
 
 static void branch(struct inliner *n, const struct ur_spirv_instruction *at, uint32_t to) {
-    struct ur_spirv_instruction made = make(n, at, SpvOpBranch, 0, 0, 1);
+    struct ur_spirv_instruction made = inline_make(n, at, SpvOpBranch, 0, 0, 1);
     if (!n->failed) {
         made.operands[0] = to;
         push(n, made);
@@ -286,7 +287,7 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
         const struct ur_spirv_block *block = &g->blocks[b];
         returns += block->list.items[block->terminator].opcode == SpvOpReturnValue;
     }
-    uint32_t *ways = take(n, 2u * (size_t)returns, sizeof(*ways)), way = 0;
+    uint32_t *ways = inline_take(n, 2u * (size_t)returns, sizeof(*ways)), way = 0;
     if (n->failed || returns > UINT16_MAX / 4) {
         n->failed = true;
         return 0;
@@ -303,7 +304,7 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
             }
             add_variable(n, insn, insn->type, n->map[insn->result]);
             if (insn->count > 1) { /* it begins with that each time */
-                struct ur_spirv_instruction store = make(n, insn, SpvOpStore, 0, 0, 2);
+                struct ur_spirv_instruction store = inline_make(n, insn, SpvOpStore, 0, 0, 2);
                 if (!n->failed) {
                     store.operands[0] = n->map[insn->result];
                     store.operands[1] = insn->operands[1];
@@ -324,10 +325,10 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
         }
         end_block(n, n->map[block->label], n->item_count - 1);
     }
-    push(n, make(n, call, SpvOpLabel, 0, behind, 0));
+    push(n, inline_make(n, call, SpvOpLabel, 0, behind, 0));
     if (ur_spirv_opcode(n->module, call->type) != SpvOpTypeVoid) {
-        struct ur_spirv_instruction made =
-            make(n, call, way ? SpvOpPhi : SpvOpUndef, call->type, call->result, (uint16_t)way);
+        struct ur_spirv_instruction made = inline_make(n, call, way ? SpvOpPhi : SpvOpUndef,
+                                                       call->type, call->result, (uint16_t)way);
         if (!n->failed && way) {
             memcpy(made.operands, ways, way * sizeof(*ways));
         }
@@ -371,7 +372,7 @@ static void put_variables(struct inliner *n) {
         return;
     }
     struct ur_spirv_instruction *items =
-        take(n, first->list.count + (size_t)n->variable_count, sizeof(*items));
+        inline_take(n, first->list.count + (size_t)n->variable_count, sizeof(*items));
     if (!items) {
         return;
     }
@@ -424,7 +425,7 @@ static void inline_into(struct inliner *n, uint32_t index) {
         n->map[f->blocks[b].label] = 0;
     }
     put_variables(n);
-    struct ur_spirv_block *blocks = take(n, n->block_count, sizeof(*blocks));
+    struct ur_spirv_block *blocks = inline_take(n, n->block_count, sizeof(*blocks));
     if (!blocks) {
         return;
     }
@@ -443,7 +444,7 @@ static void put_decorations(struct inliner *n) {
     for (int pass = 0; pass < 2 && !n->failed; ++pass) {
         struct ur_spirv_instruction *items = NULL;
         if (pass) {
-            items = take(n, list->count + (size_t)count, sizeof(*items));
+            items = inline_take(n, list->count + (size_t)count, sizeof(*items));
             if (!items) {
                 return;
             }
@@ -466,7 +467,7 @@ static void put_decorations(struct inliner *n) {
                 }
                 struct ur_spirv_instruction made = {
                     SpvOpDecorate, (uint16_t)(2 + note->count), 0, 0, NONE, NULL};
-                made.operands = take(n, 2 + (size_t)note->count, sizeof(*made.operands));
+                made.operands = inline_take(n, 2 + (size_t)note->count, sizeof(*made.operands));
                 if (!made.operands) {
                     return;
                 }

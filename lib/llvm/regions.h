@@ -108,7 +108,7 @@ struct regions {
                         together, which LLVM vectorises across work-items so */
     uint32_t width;  /* work-items of a team; 0: those of the group */
     bool resumed;    /* teams stop where the group waits, and others go on */
-    bool parts;      /* work-items of a team may go different ways; see parting.c */
+    bool parts;      /* work-items of a team may go different ways; see reconverge.c */
     bool steps;      /* some may have parted where OpenCL has all go the same way: which region is
                         next for each is known then, and they go on one by one; see steps.c */
     bool alone; /* chunks whose work-items may part: each then goes on by itself; see alone.c */
@@ -173,7 +173,8 @@ uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin,
 uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
 void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
 
-/* ---- parting.c ------------------------------------------------------------------------------- */
+/* ---- reconverge.c -------------------------------------------------------------------------------
+ */
 
 /* Whether work-items that have parted may come to it. */
 bool ll_may_part(const struct ur_spirv_instruction *insn);

@@ -61,7 +61,7 @@ ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t coun
         }
         if (filled == BATCH || (filled && i + 1 == count)) {
             ur_result_t result = backend->queue_wait(q->queue, batch, filled);
-            if (result) {
+            if (result != UR_RESULT_SUCCESS) {
                 return result;
             }
             filled = 0;
@@ -107,7 +107,7 @@ static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *cons
     ur_pool_queue_t *q = r->queue;
     if (r->after && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
         ur_result_t result = backend->queue_wait(q->queue, &r->after, 1);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
@@ -141,14 +141,14 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
     void *joined = NULL; /* stands for the first part of a long wait list */
     uint32_t filled = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         if (filled == LOCAL) {
             void *next = NULL;
             result = backend->signal(q->queue, command, local, filled, &next);
             if (joined) {
                 backend->event_release(joined);
             }
-            joined = result ? NULL : next;
+            joined = result != UR_RESULT_SUCCESS ? NULL : next;
             local[0] = next;
             filled = 1;
         }
@@ -157,7 +157,7 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
     if (after) {
         local[filled++] = after;
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         void *const *events = filled ? local : NULL;
         result = zero ? backend->zero(q->queue, (void *)ur_block_addr(block), r->size, events,
                                       filled, &made)
@@ -166,7 +166,7 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
     if (joined) {
         backend->event_release(joined);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (r->after || r->after_waits || zero) {
@@ -209,7 +209,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
                    size_t align, void *const *waits, uint32_t count, void **memory, void **event) {
     ur_request_t r = {.queue = q};
     ur_result_t result = measure(&r, pool, size, 0, align);
-    if (result || (result = check_waits(waits, count))) {
+    if (result != UR_RESULT_SUCCESS || (result = check_waits(waits, count))) {
         return result;
     }
     if (pool->space != q->space) {
@@ -240,13 +240,13 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     start_clock(&r, waits, q->in_order && !commands ? 0 : count);
     ur_block_t *block = NULL;
     result = ur_reuse(&r, &block);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     void *birth = NULL;
     result = q->in_order ? order_in_order(&r, block, waits, count, event)
                          : order_out_of_order(&r, block, waits, count, event, &birth);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         ur_reuse_undo(&r, block);
         return result;
     }
@@ -295,7 +295,7 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
     ur_request_t r = {0};
     ur_pool_space_t *space = pool->space;
     ur_result_t result = measure(&r, pool, size, pool->config.behind, align);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (pool->config.device && device && pool->config.device != device) {
@@ -317,7 +317,7 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
     }
     ur_block_t *block = NULL;
     result = ur_reuse(&r, &block);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (zero && (result = space->backend->zero_now(space->context, device, type,

@@ -113,7 +113,7 @@ static ur_result_t mark(ur_entry_t *entry) {
     if (atomic_load_explicit(&q->blind, memory_order_relaxed) || q->marked != sent) {
         void *event = NULL;
         ur_result_t result = backend->mark(q->queue, &event);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         if (q->mark) {
@@ -161,7 +161,7 @@ static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_
     } while (q);
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t kept = 0;
-    for (uint32_t i = 0; i < fence->count && !result; ++i) {
+    for (uint32_t i = 0; i < fence->count && result == UR_RESULT_SUCCESS; ++i) {
         ur_entry_t *entry = &fence->entry[i];
         result = entry->queue ? mark(entry) : result;
         if (entry->lane || entry->event) {
@@ -170,10 +170,10 @@ static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_
             fence->entry[kept++] = moved;
         }
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         fence->count = kept;
     }
-    if (!fence->count || result) {
+    if (!fence->count || result != UR_RESULT_SUCCESS) {
         drop(space, fence);
         fence = NULL;
     }
@@ -337,7 +337,7 @@ static void close_batch(ur_pool_space_t *space, ur_fence_batch_t *complete) {
     }
     ur_fence_t *fence = NULL;
     ur_result_t result = note(space, NULL, &fence);
-    if (result) { /* whoever looks for memory tries again */
+    if (result != UR_RESULT_SUCCESS) { /* whoever looks for memory tries again */
         ur_spin_lock(&space->batch_lock);
         join(&batch, &space->batch);
         space->batch = batch;

@@ -26,7 +26,7 @@ static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, ui
     void *joined = NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
     void *barrier = ur_lane_barrier_event(q->lane);
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         bool done = backend->event_state(waits[i]) == UR_EVENT_DONE;
         if ((done && !event) || ur_pool_breaks(UR_RULE_FREE_WAITS)) {
             continue;
@@ -39,14 +39,14 @@ static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, ui
             if (joined) {
                 backend->event_release(joined);
             }
-            joined = result ? NULL : next;
+            joined = result != UR_RESULT_SUCCESS ? NULL : next;
             local[0] = next;
             filled = 1;
         }
         local[filled++] = waits[i];
     }
     void *made = NULL;
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto out;
     }
     /* The caller's event is one of its own, with the free's command type and times. */
@@ -57,7 +57,7 @@ static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, ui
         made = filled ? local[0] : barrier;
         backend->event_retain(made);
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *point = NULL;
         if (pending || barrier) {
             *point = made;
@@ -90,7 +90,7 @@ static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32
                                                  breaks ? NULL : waits, breaks ? 0 : count, &made)
                          : breaks ? UR_RESULT_SUCCESS
                                   : ur_queue_waits(q, waits, count);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     *seq = atomic_load_explicit(&q->lane->exposed, memory_order_relaxed) ? ur_lane_count(q->lane)
@@ -162,7 +162,7 @@ static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *con
     ur_result_t result =
         q->in_order ? point_in_order(q, waits, count, by_event ? &signal : signal_out, &seq)
                     : point_out_of_order(q, waits, count, signal_out, &point);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
         return result;
     }
@@ -175,7 +175,7 @@ static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *con
     block->event = NULL;
     if (block->whole) {
         result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point, NULL);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             block->event = birth;
             atomic_store_explicit(&block->state, UR_BLOCK_LIVE, memory_order_release);
             if (point) {
@@ -211,16 +211,16 @@ static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const
     ur_result_t result = q->in_order
                              ? point_in_order(q, waits, count, event ? &signal : NULL, &seq)
                              : point_out_of_order(q, waits, count, event ? &signal : NULL, &point);
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         result = ur_defer(space, block, q->in_order ? q->lane : NULL, seq, point, NULL);
-        if (result && point) {
+        if (result != UR_RESULT_SUCCESS && point) {
             space->backend->event_release(point);
         }
-        if (result && signal) {
+        if (result != UR_RESULT_SUCCESS && signal) {
             space->backend->event_release(signal);
         }
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
         return result;
     }

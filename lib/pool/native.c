@@ -96,7 +96,8 @@ void ur_native_make_way(ur_pool_t *pool) {
         return;
     }
     size_t most = own < max ? max - own : 0;
-    if (!ops_of(pool)->counts(pool->native, &reserved, &high) && reserved > most) {
+    if (ops_of(pool)->counts(pool->native, &reserved, &high) == UR_RESULT_SUCCESS &&
+        reserved > most) {
         (void)ops_of(pool)->trim(pool->native, most);
     }
 }
@@ -132,7 +133,8 @@ static ur_result_t count_alloc(ur_pool_t *pool, size_t size) {
     size_t reserved = 0;
     size_t high = 0;
     size_t most = max - size - (own < max - size ? own : max - size);
-    if (max != SIZE_MAX && !ops_of(pool)->counts(pool->native, &reserved, &high) &&
+    if (max != SIZE_MAX &&
+        ops_of(pool)->counts(pool->native, &reserved, &high) == UR_RESULT_SUCCESS &&
         reserved > most) {
         (void)ops_of(pool)->trim(pool->native, most);
     }
@@ -150,8 +152,8 @@ static void count_success(ur_pool_t *pool) {
 
 /* One allocation in order, zeroed if the pool is to. *birth is what it is there after, retained;
  * NULL where the order of the queue says it. */
-static ur_result_t take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
-                        uint32_t count, void **memory, bool want_event, void **birth) {
+static ur_result_t native_take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
+                               uint32_t count, void **memory, bool want_event, void **birth) {
     const ur_pool_backend_t *backend = pool->space->backend;
     const ur_pool_native_ops_t *ops = backend->native;
     bool zero = (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
@@ -159,14 +161,14 @@ static ur_result_t take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *
     void *got = NULL;
     void **link = zero ? (q->in_order ? NULL : &first) : want_event ? birth : NULL;
     ur_result_t result = ops->alloc(q->queue, pool->native, size, waits, count, &got, link);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (zero) {
         uint32_t links = first != NULL;
         result = backend->zero(q->queue, got, size, links ? &first : NULL, links,
                                want_event || links ? birth : NULL);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             (void)ops->free(q->queue, pool->native, got, links ? &first : NULL, links, NULL);
         }
         if (first) {
@@ -175,7 +177,7 @@ static ur_result_t take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *
     } else if (!want_event && !q->in_order) {
         *birth = ur_lane_barrier_event(q->lane); /* that is what it was made */
     }
-    if (!result) {
+    if (result == UR_RESULT_SUCCESS) {
         *memory = got;
     }
     return result;
@@ -185,7 +187,7 @@ ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, vo
                             uint32_t count, void **memory, void **event) {
     const ur_pool_backend_t *backend = pool->space->backend;
     ur_result_t result = count_alloc(pool, size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_native_block_t *record = new_record(pool);
@@ -195,8 +197,9 @@ ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, vo
     }
     void *got = NULL;
     void *birth = NULL;
-    UR_POOL_WITH_ROOM(result, take(q, pool, size, waits, count, &got, event != NULL, &birth));
-    if (result) {
+    UR_POOL_WITH_ROOM(result,
+                      native_take(q, pool, size, waits, count, &got, event != NULL, &birth));
+    if (result != UR_RESULT_SUCCESS) {
         goto drop;
     }
     if (event) {
@@ -231,7 +234,7 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, size_t size, void
     const ur_pool_backend_t *backend = pool->space->backend;
     const ur_pool_native_ops_t *ops = backend->native;
     ur_result_t result = count_alloc(pool, size);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     ur_native_block_t *record = new_record(pool);
@@ -241,13 +244,14 @@ ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, size_t size, void
     }
     void *got = NULL;
     UR_POOL_WITH_ROOM(result, ops->alloc_now(pool->native, size, &got));
-    if (!result && pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
+    if (result == UR_RESULT_SUCCESS &&
+        pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
         result = backend->zero_now(pool->space->context, device, UR_POOL_DEVICE, got, size);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ops->free_now(pool->native, got);
         }
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         goto drop;
     }
     publish(record, got, size, device);
@@ -274,7 +278,7 @@ ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *w
     ur_block_hide(pool->space, block);
     ur_result_t result = ops_of(pool)->free(q->queue, pool->native, (void *)ur_block_addr(block),
                                             waits, count, event);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         atomic_store_explicit(&block->state, UR_BLOCK_PLAIN, memory_order_release);
         ur_block_show(pool->space, block);
         return result;

@@ -116,7 +116,7 @@ static ur_block_t *take_part(ur_heap_t *heap, ur_block_t *block, uintptr_t start
 }
 
 /* Takes what the request needs of the blocks; what there is to wait for goes to `sources`. */
-static uint32_t take(const ur_request_t *r, run_t *run, source_t *sources) {
+static uint32_t neighbours_take(const ur_request_t *r, run_t *run, source_t *sources) {
     const ur_pool_backend_t *backend = r->pool->space->backend;
     uintptr_t start = (ur_block_addr(run->first) + r->align - 1) & ~(uintptr_t)(r->align - 1);
     uintptr_t end = ur_block_addr(run->last) + ur_block_size(run->last);
@@ -216,7 +216,7 @@ static ur_result_t join_events(ur_pool_queue_t *q, void *const *events, uint32_t
         *out = events[0];
         return result;
     }
-    for (uint32_t i = 0; i < count && !result;) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS;) {
         uint32_t filled = 0;
         void *next = NULL;
         if (joined) {
@@ -229,7 +229,7 @@ static ur_result_t join_events(ur_pool_queue_t *q, void *const *events, uint32_t
         if (joined) {
             backend->event_release(joined);
         }
-        joined = result ? NULL : next;
+        joined = result != UR_RESULT_SUCCESS ? NULL : next;
     }
     *out = joined;
     return result;
@@ -249,7 +249,7 @@ static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, 
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_result_t result = UR_RESULT_SUCCESS;
-    for (uint32_t i = 0; i < count && !result; ++i) {
+    for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         source_t *source = &sources[i];
         if (source->covered) {
             continue;
@@ -263,9 +263,9 @@ static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, 
             result = ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
         }
     }
-    if (!result && !r->queue->in_order) {
+    if (result == UR_RESULT_SUCCESS && !r->queue->in_order) {
         result = join_events(r->queue, events, filled, after);
-    } else if (!result && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
+    } else if (result == UR_RESULT_SUCCESS && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
         result = ur_queue_waits(r->queue, events, filled);
     }
     free(events);
@@ -322,7 +322,7 @@ ur_block_t *ur_rely_on_neighbours(ur_request_t *r, bool last) {
         run.first = NULL;
     }
     if (run.first) {
-        count = take(r, &run, sources);
+        count = neighbours_take(r, &run, sources);
     }
     ur_spin_unlock(&heap->lock);
     if (!run.first) {
@@ -331,11 +331,11 @@ ur_block_t *ur_rely_on_neighbours(ur_request_t *r, bool last) {
     void *after = NULL;
     ur_result_t result = wait_for(r, sources, count, &after);
     ur_block_t *block = NULL;
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         put_back(r, &run);
     } else {
         block = cut(r, &run, after);
     }
-    drop_sources(backend, sources, count, !result);
+    drop_sources(backend, sources, count, result == UR_RESULT_SUCCESS);
     return block;
 }

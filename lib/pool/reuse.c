@@ -257,7 +257,7 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
     for (int turn = 0; turn < 8; ++turn) {
         *out = NULL;
         ur_result_t result = ur_segment_grow(r, out);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             return result;
         }
         r->cuts = true;

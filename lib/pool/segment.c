@@ -47,7 +47,7 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
     ur_result_t result =
         space->backend->reserve(space->context, request->heap->device, request->heap->type, size,
                                 align, pool->config.flags | flags, &memory);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         uncount(pool, size);
         return result;
     }
@@ -96,7 +96,7 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
     }
     void *memory = NULL;
     ur_result_t result = reserve(request, size, request->align, 0, NULL, &memory);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(segment);
         return result;
     }
@@ -259,11 +259,11 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     uint32_t flags = request->heap->parts ? UR_POOL_IN_PARTS : 0;
     void *memory = NULL;
     ur_result_t result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
-    if (result && size > least) {
+    if (result != UR_RESULT_SUCCESS && size > least) {
         size = least;
         result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
     }
-    if (!result && (uintptr_t)memory != end.addr && size < need) {
+    if (result == UR_RESULT_SUCCESS && (uintptr_t)memory != end.addr && size < need) {
         /* It did not come where it was wished for: then it must be enough by itself. */
         space->backend->release(space->context, request->heap->device, request->heap->type, memory,
                                 size);
@@ -271,7 +271,7 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
         size = round_up(need, unit_for(request));
         result = reserve(request, size, request->align, flags, NULL, &memory);
     }
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         free(segment);
         /* What the pool takes at a time is too much, and the bytes themselves perhaps not. */
         return ur_pool_wants_room(result) && ur_exact_size(request) < least

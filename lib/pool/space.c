@@ -65,14 +65,14 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     if (config->flags & UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP) {
         ur_result_t result =
             config->memory ? ur_refuse(UR_RESULT_ERROR_INVALID_VALUE) : ur_native_open(pool);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             free(pool);
             return result;
         }
     }
     if (config->memory) {
         ur_result_t result = ur_segment_adopt(pool);
-        if (result) {
+        if (result != UR_RESULT_SUCCESS) {
             ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_relaxed);
             ur_heap_free(heap);
             free(pool);
@@ -278,7 +278,7 @@ ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
         result = pool->space->backend->native->set_threshold(pool->native, bytes);
     }
     ur_result_t trimmed = ur_pool_trim(pool, bytes);
-    return result ? result : trimmed;
+    return result != UR_RESULT_SUCCESS ? result : trimmed;
 }
 
 ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
@@ -288,9 +288,10 @@ ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
     ur_result_t result;
     do {
         result = ur_pool_trim(pool, bytes);
-        result = result ? result : ur_pool_get_stats(pool, &stats);
-    } while (!result && stats.reserved > bytes && ur_await_size(&await, pool, bytes));
-    if (result) {
+        result = result != UR_RESULT_SUCCESS ? result : ur_pool_get_stats(pool, &stats);
+    } while (result == UR_RESULT_SUCCESS && stats.reserved > bytes &&
+             ur_await_size(&await, pool, bytes));
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (stats.reserved > bytes) {

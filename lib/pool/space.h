@@ -59,7 +59,7 @@ typedef struct ur_fence_batch {
 struct ur_pool_space {
     const ur_pool_backend_t *backend;
     void *context;
-    ur_pool_space_t *newer, *older; /* all spaces; room.c's lock */
+    ur_pool_space_t *newer, *older; /* all spaces; reclaim.c's lock */
     size_t granularity;             /* resolved from the backend */
     bool whole;                     /* no memory in parts: UR_POOL_WHOLE_ALLOCATIONS is set */
     pthread_mutex_t mutex; /* guards bindings, lists of pools and heaps; never held over a wait */
@@ -202,7 +202,7 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit, 
 /* Assumed for the completion of a mark before one was seen. */
 #define UR_DEFAULT_LATENCY_NS 50000u
 
-/* rely.c: memory whose free is not complete, for a queue that can be made to wait */
+/* dependency.c: memory whose free is not complete, for a queue that can be made to wait */
 /* Of a queue or command whose turn it is; NULL: none, or all that fits has been waited for too long
  * already. */
 ur_block_t *ur_rely_on_pending(ur_request_t *r);
@@ -312,7 +312,7 @@ void ur_space_sweep(ur_pool_space_t *space);
  * ur_pool_emptied, for pools that could not end meanwhile. */
 ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, bool bounded, ur_pool_t *pool);
 
-/* room.c */
+/* reclaim.c */
 /* As ur_pool_find_room, without or with what may be behind code of the program. `hopes`: there is
  * something to wait for besides. */
 bool ur_room_find(ur_pool_room_t *room, bool last, bool hopes);

@@ -111,7 +111,7 @@ static ur_result_t map(ur_windows_t *windows, ur_window_t *window, size_t at, si
     char *start = window->start + at * windows->unit;
     ur_result_t result =
         windows->ops->map(window->owner, start, units * windows->unit, window->notes + at);
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         if (!window->mapped) {
             close_window(windows, window);
         }
@@ -124,8 +124,8 @@ static ur_result_t map(ur_windows_t *windows, ur_window_t *window, size_t at, si
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t take(ur_windows_t *windows, ur_window_owner_t owner, size_t size, size_t align,
-                        void **out) {
+static ur_result_t window_take(ur_windows_t *windows, ur_window_owner_t owner, size_t size,
+                               size_t align, void **out) {
     size_t units = size / windows->unit;
     ur_window_t *window = *out ? window_at(windows, *out) : NULL;
     if (window && same(window->owner, owner)) {
@@ -158,7 +158,7 @@ ur_result_t ur_windows_take(ur_windows_t *windows, ur_window_owner_t owner, size
     }
     pthread_mutex_lock(&windows->lock);
     ur_result_t result =
-        take(windows, owner, size, align < windows->unit ? windows->unit : align, out);
+        window_take(windows, owner, size, align < windows->unit ? windows->unit : align, out);
     pthread_mutex_unlock(&windows->lock);
     return result;
 }

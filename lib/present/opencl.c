@@ -73,7 +73,7 @@ static struct made *add(struct made from) {
 }
 
 /* With one more reference; NULL: it is none of these. */
-static struct made *take(const void *handle, bool is_kernel) {
+static struct made *opencl_take(const void *handle, bool is_kernel) {
     pthread_mutex_lock(&all_made_lock);
     struct made *made = (struct made *)ur_ranges_overlap(&all_made, (uintptr_t)handle, 1);
     if (made && made->is_kernel == is_kernel) {
@@ -115,7 +115,7 @@ static void drop(struct made *made, unsigned refs) {
 
 /* The adapter's program behind a handle, with one more reference. NULL: `*code` says why. */
 static ur_program_handle_t program_of(const void *handle, int32_t *code) {
-    struct made *made = take(handle, false);
+    struct made *made = opencl_take(handle, false);
     *code = UR_CL_INVALID_PROGRAM;
     if (!made) {
         return ur_adapter_ops.presented->program_of((ur_native_handle_t)handle);
@@ -133,7 +133,7 @@ static ur_program_handle_t program_of(const void *handle, int32_t *code) {
 }
 
 ur_program_handle_t ur_present_program(ur_native_handle_t native, bool owned) {
-    struct made *made = take((void *)native, false);
+    struct made *made = opencl_take((void *)native, false);
     if (!made) {
         return NULL;
     }
@@ -144,7 +144,7 @@ ur_program_handle_t ur_present_program(ur_native_handle_t native, bool owned) {
 }
 
 ur_kernel_handle_t ur_present_kernel(ur_native_handle_t native, bool owned) {
-    struct made *made = take((void *)native, true);
+    struct made *made = opencl_take((void *)native, true);
     if (!made) {
         return NULL;
     }
@@ -155,11 +155,11 @@ ur_kernel_handle_t ur_present_kernel(ur_native_handle_t native, bool owned) {
 }
 
 static int32_t retain_made(void *handle, bool is_kernel) {
-    return take(handle, is_kernel) ? UR_CL_SUCCESS : UR_CL_INVALID_VALUE;
+    return opencl_take(handle, is_kernel) ? UR_CL_SUCCESS : UR_CL_INVALID_VALUE;
 }
 
 static int32_t release_made(void *handle, bool is_kernel) {
-    struct made *made = take(handle, is_kernel);
+    struct made *made = opencl_take(handle, is_kernel);
     if (made) {
         drop(made, 2);
     }
@@ -339,7 +339,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
     if ((count == 0) != (devices == NULL) || (data && !notify)) {
         return UR_CL_INVALID_VALUE;
     }
-    struct made *made = take(handle, false);
+    struct made *made = opencl_take(handle, false);
     if (!made) {
         return UR_CL_INVALID_PROGRAM;
     }
@@ -377,7 +377,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
 static int32_t program_info(void *handle, void *device, uint32_t what, size_t size, void *value,
                             size_t *size_ret) {
     (void)device; /* all devices have the same build */
-    struct made *made = take(handle, false);
+    struct made *made = opencl_take(handle, false);
     if (!made) {
         return UR_CL_INVALID_PROGRAM;
     }

@@ -116,7 +116,7 @@ void ur_il_free(struct ur_il *il) {
     *il = (struct ur_il){0};
 }
 
-static struct ur_il_constant *find(const struct ur_il_constants *constants, uint32_t id) {
+static struct ur_il_constant *il_find(const struct ur_il_constants *constants, uint32_t id) {
     for (uint32_t i = 0; i < constants->count; ++i) {
         if (constants->list[i].id == id) {
             return &constants->list[i];
@@ -141,7 +141,7 @@ ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
     }
     constants->list = grown;
     for (uint32_t i = 0; i < count; ++i) {
-        struct ur_il_constant *to = find(constants, given[i].id);
+        struct ur_il_constant *to = il_find(constants, given[i].id);
         to = to ? to : &grown[constants->count++];
         to->id = given[i].id;
         to->size = given[i].size;

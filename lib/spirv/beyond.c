@@ -688,7 +688,7 @@ static void copy_module(struct beyond *b, const struct ur_spirv_module *from) {
     }
 }
 
-static void make(struct beyond *b, const struct ur_spirv_module *from, const char *kernel) {
+static void beyond_make(struct beyond *b, const struct ur_spirv_module *from, const char *kernel) {
     copy_module(b, from);
     if (b->module->addressing_model != SpvAddressingModelPhysical64) {
         refuse(b, "does not have addresses of 64 bits");
@@ -721,7 +721,7 @@ static enum ur_spirv_fault attempt(struct beyond *b, const struct ur_spirv_modul
         b->module = NULL;
         return b->fault;
     }
-    make(b, module, kernel);
+    beyond_make(b, module, kernel);
     return UR_SPIRV_OK;
 }
 

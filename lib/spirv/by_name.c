@@ -246,7 +246,7 @@ struct found {
     struct ur_mangled name;
 };
 
-static const struct found *find(const struct found *found, uint32_t count, uint32_t id) {
+static const struct found *by_name_find(const struct found *found, uint32_t count, uint32_t id) {
     for (uint32_t i = 0; i < count; ++i) {
         if (found[i].id == id) {
             return &found[i];
@@ -263,7 +263,7 @@ static bool rewrite_block(struct by_name *b, const struct found *found, uint32_t
     for (uint32_t i = 0; i < block->list.count && !b->failed; ++i) {
         const struct ur_spirv_instruction *insn = &block->list.items[i];
         const struct found *callee = insn->opcode == SpvOpFunctionCall && insn->count
-                                         ? find(found, count, insn->operands[0])
+                                         ? by_name_find(found, count, insn->operands[0])
                                          : NULL;
         uint32_t before = b->code.list.count;
         b->call = insn;

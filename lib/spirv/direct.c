@@ -52,8 +52,8 @@ static void push(struct direct *d, struct ur_spirv_instruction insn) {
 }
 
 /* An instruction with room for that many operands, which are given back; NULL: no memory. */
-static uint32_t *make(struct direct *d, const struct ur_spirv_instruction *at, uint16_t opcode,
-                      uint32_t type, uint32_t result, uint32_t count) {
+static uint32_t *direct_make(struct direct *d, const struct ur_spirv_instruction *at,
+                             uint16_t opcode, uint32_t type, uint32_t result, uint32_t count) {
     uint32_t *operands = ur_spirv_take(d->module, &d->failed, count, sizeof(*operands));
     d->failed |= count > UINT16_MAX;
     if (!d->failed) {
@@ -169,7 +169,7 @@ static void end_block(struct direct *d, uint32_t label, uint32_t terminator) {
 /* The value as one of that type, by a cast where it has another. */
 static uint32_t as_type(struct direct *d, const struct ur_spirv_instruction *at, uint32_t value,
                         uint32_t has, uint32_t type, uint32_t result) {
-    uint32_t *operands = has == type ? NULL : make(d, at, SpvOpBitcast, type, result, 1);
+    uint32_t *operands = has == type ? NULL : direct_make(d, at, SpvOpBitcast, type, result, 1);
     if (!operands) {
         return value;
     }
@@ -183,7 +183,7 @@ static void add_way(struct direct *d, const struct ur_spirv_instruction *call, u
     const struct ur_spirv_function *f = ur_spirv_function(d->module, function);
     uint32_t returns = f->head.items[f->definition].type;
     uint32_t *given = ur_spirv_take(d->module, &d->failed, call->count, sizeof(*given));
-    (void)make(d, call, SpvOpLabel, 0, label, 0);
+    (void)direct_make(d, call, SpvOpLabel, 0, label, 0);
     for (uint32_t i = 0; i < f->parameter_count && given; ++i) {
         uint32_t has = ur_spirv_type(d->module, call->operands[1 + i]);
         uint32_t wants = ur_spirv_type(d->module, f->parameters[i]);
@@ -191,13 +191,13 @@ static void add_way(struct direct *d, const struct ur_spirv_instruction *call, u
                            has == wants ? 0 : ur_spirv_take_id(d->module, &d->failed));
     }
     uint32_t made = returns == call->type ? result : ur_spirv_take_id(d->module, &d->failed);
-    uint32_t *operands = make(d, call, SpvOpFunctionCall, returns, made, call->count);
+    uint32_t *operands = direct_make(d, call, SpvOpFunctionCall, returns, made, call->count);
     if (operands && given) {
         operands[0] = function;
         memcpy(operands + 1, given, (call->count - 1u) * sizeof(*operands));
     }
     (void)as_type(d, call, made, returns, call->type, result);
-    operands = make(d, call, SpvOpBranch, 0, 0, 1);
+    operands = direct_make(d, call, SpvOpBranch, 0, 0, 1);
     if (operands) {
         operands[0] = behind;
         end_block(d, label, d->item_count - 1);
@@ -222,11 +222,11 @@ static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call
              behind = ur_spirv_take_id(d->module, &d->failed);
     uint32_t *pairs =
         ur_spirv_take(d->module, &d->failed, 2 * (size_t)ways, sizeof(*pairs)); /* result, label */
-    uint32_t *operands = make(d, call, SpvOpConvertPtrToU, d->wide, number, 1);
+    uint32_t *operands = direct_make(d, call, SpvOpConvertPtrToU, d->wide, number, 1);
     if (operands) {
         operands[0] = call->operands[0];
     }
-    operands = make(d, call, SpvOpSwitch, 0, 0, 2 + 3 * ways);
+    operands = direct_make(d, call, SpvOpSwitch, 0, 0, 2 + 3 * ways);
     if (!operands || !pairs) {
         return 0;
     }
@@ -248,12 +248,12 @@ static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call
             ++way;
         }
     }
-    (void)make(d, call, SpvOpLabel, 0, none, 0);
-    (void)make(d, call, SpvOpUnreachable, 0, 0, 0);
+    (void)direct_make(d, call, SpvOpLabel, 0, none, 0);
+    (void)direct_make(d, call, SpvOpUnreachable, 0, 0, 0);
     end_block(d, none, d->item_count - 1);
-    (void)make(d, call, SpvOpLabel, 0, behind, 0);
+    (void)direct_make(d, call, SpvOpLabel, 0, behind, 0);
     if (ur_spirv_opcode(d->module, call->type) != SpvOpTypeVoid) {
-        operands = make(d, call, SpvOpPhi, call->type, call->result, 2 * ways);
+        operands = direct_make(d, call, SpvOpPhi, call->type, call->result, 2 * ways);
         if (operands) {
             memcpy(operands, pairs, 2 * (size_t)ways * sizeof(*pairs));
         }

@@ -6,8 +6,8 @@ static const char *name_at(uint16_t offset) {
     return ur_spirv_names[offset / sizeof(ur_spirv_names[0])] + offset % sizeof(ur_spirv_names[0]);
 }
 
-static const struct ur_spirv_grammar *find(const struct ur_spirv_grammar *table, unsigned count,
-                                           uint32_t opcode) {
+static const struct ur_spirv_grammar *grammar_find(const struct ur_spirv_grammar *table,
+                                                   unsigned count, uint32_t opcode) {
     unsigned low = 0;
     while (low < count) {
         unsigned middle = low + (count - low) / 2;
@@ -27,7 +27,7 @@ const struct ur_spirv_grammar *ur_spirv_grammar(uint32_t opcode) {
     }
     const struct ur_spirv_grammar *end = ur_spirv_instructions + ur_spirv_num_instructions;
     const struct ur_spirv_grammar *at =
-        find(ur_spirv_instructions, ur_spirv_num_instructions, opcode);
+        grammar_find(ur_spirv_instructions, ur_spirv_num_instructions, opcode);
     return at < end && at->opcode == opcode ? at : NULL;
 }
 
@@ -36,7 +36,7 @@ const struct ur_spirv_grammar *ur_spirv_extended_grammar(enum ur_spirv_set set, 
         return NULL;
     }
     const struct ur_spirv_set_facts *facts = &ur_spirv_sets[set];
-    const struct ur_spirv_grammar *at = find(facts->instructions, facts->count, number);
+    const struct ur_spirv_grammar *at = grammar_find(facts->instructions, facts->count, number);
     return at < facts->instructions + facts->count && at->opcode == number ? at : NULL;
 }
 

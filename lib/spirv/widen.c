@@ -263,7 +263,7 @@ static enum ur_spirv_fault rewrite_block(struct widen *w, struct ur_spirv_block 
 }
 
 /* Finds the types, and whether anything else is made of them. */
-static bool find(struct widen *w) {
+static bool widen_find(struct widen *w) {
     const struct ur_spirv_list *list = &w->module->sections[UR_SPIRV_GLOBALS];
     bool any = false;
     for (uint32_t i = 0; i < list->count; ++i) {
@@ -369,7 +369,7 @@ enum ur_spirv_fault ur_spirv_widen(struct ur_spirv_module *module, struct ur_spi
         free(w);
         return ur_spirv_fail(error, UR_SPIRV_OUT_OF_MEMORY, NONE, NONE, "out of host memory");
     }
-    if (find(w)) {
+    if (widen_find(w)) {
         replace_types(w);
         for (uint32_t f = 0; f < module->function_count && fault == UR_SPIRV_OK; ++f) {
             for (uint32_t b = 0; b < module->functions[f].block_count && fault == UR_SPIRV_OK;

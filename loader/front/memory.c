@@ -22,7 +22,7 @@ static struct {
 } objects = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* The link to the object of a handle, or the end of its list. The lock is held. */
-static struct object **find(ur_mem_handle_t handle) {
+static struct object **memory_find(ur_mem_handle_t handle) {
     uintptr_t bits = (uintptr_t)handle;
     struct object **link = &objects.lists[(bits >> 4 ^ bits >> 14) % BUCKETS];
     while (*link && (*link)->handle != handle) {
@@ -33,7 +33,7 @@ static struct object **find(ur_mem_handle_t handle) {
 
 static bool known(ur_mem_handle_t handle) {
     pthread_mutex_lock(&objects.lock);
-    bool there = *find(handle) != NULL;
+    bool there = *memory_find(handle) != NULL;
     pthread_mutex_unlock(&objects.lock);
     return there;
 }
@@ -41,7 +41,7 @@ static bool known(ur_mem_handle_t handle) {
 static ur_result_t count(ur_result_t result, ur_mem_handle_t handle) {
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&objects.lock);
-        struct object *object = *find(handle);
+        struct object *object = *memory_find(handle);
         if (object) {
             object->refs++;
         }
@@ -57,7 +57,7 @@ static ur_result_t keep(ur_result_t result, struct object *object, ur_mem_handle
         return result;
     }
     pthread_mutex_lock(&objects.lock);
-    struct object **link = find(*made);
+    struct object **link = memory_find(*made);
     if (*link) {
         (*link)->refs++; /* one more reference of an object that a native handle gave before */
         pthread_mutex_unlock(&objects.lock);
@@ -121,7 +121,7 @@ ur_result_t older_2024_2_MemRelease(ur_mem_handle_t hMem) {
     struct object *gone = NULL;
 
     pthread_mutex_lock(&objects.lock);
-    struct object **link = find(hMem);
+    struct object **link = memory_find(hMem);
     if (*link && --(*link)->refs == 0) {
         gone = *link;
         *link = gone->next;

@@ -15,7 +15,8 @@
 enum loader_allocation_state {
     LOADER_ALLOCATION_LIVE,
     LOADER_ALLOCATION_FREED, /* its free is enqueued; kept until the address is used again */
-    LOADER_ALLOCATION_KEPT,  /* urUSMFree was called and has not reached the adapter; see kept.c */
+    LOADER_ALLOCATION_KEPT,  /* urUSMFree was called and has not reached the adapter; see
+                                quarantine.c */
 };
 
 /* Where an asynchronous allocation, or its free, was enqueued. */

@@ -256,7 +256,7 @@ static struct node *merge(struct node *a, struct node *b, int level) {
     return is_a ? a : b;
 }
 
-static struct loader_turn find(const struct node *tree, uint64_t lane) {
+static struct loader_turn clock_find(const struct node *tree, uint64_t lane) {
     for (int level = TOP; tree && level > 0; level--) {
         tree = ((const struct branch *)tree)->at[index_at(lane, level)];
     }
@@ -281,7 +281,7 @@ void loader_clock_release(struct loader_clock *clock) {
 
 static uint64_t turn_in(const struct loader_clock *clock, uint64_t lane) {
     if (clock->tree) {
-        struct loader_turn found = find(clock->tree, lane);
+        struct loader_turn found = clock_find(clock->tree, lane);
         return found.lane == lane ? found.turn : 0;
     }
     for (uint32_t i = 0; i < clock->count; i++) {

@@ -133,7 +133,7 @@ static void give_up(void) {
                        strerror(errno));
 }
 
-static struct piece *take(uint32_t now) {
+static struct piece *trace_file_take(uint32_t now) {
     struct piece *piece = mine;
     if (piece && piece->run == now) {
         return piece;
@@ -170,7 +170,7 @@ static struct piece *take(uint32_t now) {
 
 void loader_trace_write(const char *event, size_t length) {
     uint32_t now = atomic_load_explicit(&run, memory_order_acquire);
-    struct piece *piece = now ? take(now) : NULL;
+    struct piece *piece = now ? trace_file_take(now) : NULL;
     if (!piece || length + 2 > PIECE) {
         return;
     }

@@ -34,7 +34,7 @@ static struct kernel *place(struct kernel *table, size_t size, ur_kernel_handle_
 }
 
 /* Under the lock. The handle's place, or NULL without memory. */
-static struct kernel *find(ur_kernel_handle_t handle) {
+static struct kernel *trace_kernels_find(ur_kernel_handle_t handle) {
     if (2 * (taken + 1) > room) {
         size_t more = room ? 2 * room : 64;
         struct kernel *larger = calloc(more, sizeof(*larger));
@@ -68,7 +68,7 @@ void loader_trace_kernel_made(ur_kernel_handle_t handle, const char *name) {
     }
     *loader_trace_string(quoted, name, sizeof(quoted)) = '\0';
     pthread_mutex_lock(&lock);
-    struct kernel *kernel = find(handle);
+    struct kernel *kernel = trace_kernels_find(handle);
     if (kernel && !(kernel->handle && strcmp(kernel->name->text, quoted) == 0)) {
         size_t length = strlen(quoted);
         struct name *added = malloc(sizeof(*added) + length + 1);

@@ -115,7 +115,7 @@ LOADER_HIDDEN ur_result_t loader_freeing(unsigned function, unsigned param, cons
                                          struct loader_allocation *copy, bool *known);
 LOADER_HIDDEN void loader_free_failed(const struct loader_allocation *copy);
 
-/* ---- memory after urUSMFree (kept.c) ---- */
+/* ---- memory after urUSMFree (quarantine.c) ---- */
 
 /* Whether there is any. */
 extern LOADER_HIDDEN _Atomic bool loader_kept_any;

@@ -22,7 +22,7 @@ static struct {
 } commands = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 /* The link to the command of a handle, or the end of its list. The lock is held. */
-static struct command **find(ur_exp_command_buffer_command_handle_t handle) {
+static struct command **commands_find(ur_exp_command_buffer_command_handle_t handle) {
     uintptr_t bits = (uintptr_t)handle;
     struct command **link = &commands.lists[(bits >> 4 ^ bits >> 12) % BUCKETS];
     while (*link && (*link)->handle != handle) {
@@ -34,7 +34,7 @@ static struct command **find(ur_exp_command_buffer_command_handle_t handle) {
 static void remember(struct command *command, ur_exp_command_buffer_command_handle_t handle,
                      ur_exp_command_buffer_handle_t buffer) {
     pthread_mutex_lock(&commands.lock);
-    struct command **link = find(handle);
+    struct command **link = commands_find(handle);
     if (*link) {
         /* One that was not released before its buffer: the handle has come back. */
         (*link)->buffer = buffer;
@@ -55,7 +55,7 @@ static ur_result_t count(ur_exp_command_buffer_command_handle_t handle, bool mor
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     pthread_mutex_lock(&commands.lock);
-    struct command **link = find(handle);
+    struct command **link = commands_find(handle);
     bool known = *link != NULL;
     if (known && more) {
         (*link)->refs++;
@@ -120,7 +120,7 @@ static ur_result_t update(ur_exp_command_buffer_command_handle_t command,
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
     pthread_mutex_lock(&commands.lock);
-    struct command *found = *find(command);
+    struct command *found = *commands_find(command);
     ur_exp_command_buffer_handle_t buffer = found ? found->buffer : NULL;
     pthread_mutex_unlock(&commands.lock);
     if (!buffer) {

@@ -383,7 +383,8 @@ static void memory_missing(struct ur_replay *replay, const struct ur_call *recor
     }
 }
 
-static void make(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
+static void run_make(struct ur_replay *replay, const struct ur_call *recorded,
+                     struct ur_call *call) {
     bool launch = ur_is_launch(call->function->id);
     if (launch) {
         ur_launch_count(replay, recorded);
@@ -493,7 +494,7 @@ static void make_due(struct ur_replay *replay, const struct ur_call *recorded) {
         }
         if (ur_call_decode(replay->file, record, size, &build, &reason) &&
             ur_call_decode(replay->file, record, size, &call, &reason)) {
-            make(replay, &build, &call);
+            run_make(replay, &build, &call);
         }
         ur_call_free(&build);
         ur_call_free(&call);
@@ -521,7 +522,7 @@ static void run_call(struct ur_replay *replay, size_t index, const unsigned char
             left_out(replay, &recorded, "it cannot be replayed");
         } else if (way == UR_WAY_MAKE &&
                    ur_call_decode(replay->file, record, size, &call, &reason)) {
-            make(replay, &recorded, &call);
+            run_make(replay, &recorded, &call);
         } else if (way == UR_WAY_ANSWER) {
             ur_skip_sync_point(replay, &recorded);
         }

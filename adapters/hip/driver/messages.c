@@ -44,7 +44,7 @@ void hip_messages_forget(int device) {
 }
 
 /* Pre: locked. */
-static hipError_t make(struct place *place) {
+static hipError_t messages_make(struct place *place) {
     void *memory = NULL;
     hipError_t result = hip.hipHostMalloc(
         &memory, SIZE, hipHostMallocPortable | hipHostMallocMapped | hipHostMallocCoherent);
@@ -89,7 +89,7 @@ hipError_t hip_messages_attach(hipModule_t module) {
     }
     pthread_mutex_lock(&lock);
     struct place *place = &places[device];
-    result = place->address ? hipSuccess : make(place);
+    result = place->address ? hipSuccess : messages_make(place);
     pthread_mutex_unlock(&lock);
     if (result == hipSuccess) {
         result = write_word(variable, &place->address);

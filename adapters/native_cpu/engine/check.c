@@ -61,11 +61,13 @@ struct check_range {
 static bool grow(struct eng_clock *clock, uint32_t chains) {
     uint32_t *counts;
 
-    if (clock->chains >= chains)
+    if (clock->chains >= chains) {
         return true;
+    }
     counts = realloc(clock->counts, chains * sizeof(*counts));
-    if (!counts)
+    if (!counts) {
         return false;
+    }
     memset(counts + clock->chains, 0, (chains - clock->chains) * sizeof(*counts));
     clock->counts = counts;
     clock->chains = chains;
@@ -73,11 +75,14 @@ static bool grow(struct eng_clock *clock, uint32_t chains) {
 }
 
 void eng_check_order(struct eng_clock *into, const struct eng_clock *from) {
-    if (!grow(into, from->chains))
+    if (!grow(into, from->chains)) {
         return;
-    for (uint32_t i = 0; i < from->chains; i++)
-        if (into->counts[i] < from->counts[i])
+    }
+    for (uint32_t i = 0; i < from->chains; i++) {
+        if (into->counts[i] < from->counts[i]) {
             into->counts[i] = from->counts[i];
+        }
+    }
 }
 
 static bool ordered(struct eng_stamp before, const struct eng_clock *clock) {
@@ -87,9 +92,11 @@ static bool ordered(struct eng_stamp before, const struct eng_clock *clock) {
 
 /* As `ordered`, by the clock that a virtual command had. */
 static bool covers(const struct eng_clock *clock, const struct eng_clock *before) {
-    for (uint32_t i = 0; i < before->chains; i++)
-        if (before->counts[i] > (i < clock->chains ? clock->counts[i] : 0))
+    for (uint32_t i = 0; i < before->chains; i++) {
+        if (before->counts[i] > (i < clock->chains ? clock->counts[i] : 0)) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -102,21 +109,25 @@ static void stamp(struct eng *eng, struct eng_trace *trace) {
     uint32_t chain = 0;
 
     while (chain < check->chains && !(chain < trace->clock.chains &&
-                                      trace->clock.counts[chain] == check->chain_length[chain]))
+                                      trace->clock.counts[chain] == check->chain_length[chain])) {
         chain++;
+    }
     if (chain == check->chains_room) {
         uint32_t room = check->chains_room ? 2 * check->chains_room : 16;
         uint32_t *length = realloc(check->chain_length, room * sizeof(*length));
 
-        if (!length)
+        if (!length) {
             return;
+        }
         check->chain_length = length;
         check->chains_room = room;
     }
-    if (!grow(&trace->clock, chain + 1))
+    if (!grow(&trace->clock, chain + 1)) {
         return;
-    if (chain == check->chains)
+    }
+    if (chain == check->chains) {
         check->chain_length[check->chains++] = 0;
+    }
     trace->stamp = (struct eng_stamp){chain, ++check->chain_length[chain]};
     trace->clock.counts[chain] = trace->stamp.index;
 }
@@ -131,19 +142,25 @@ __attribute__((format(printf, 2, 3))) static void report(struct eng *eng, const 
     va_start(args, format);
     vsnprintf(text, sizeof(text), format, args);
     va_end(args);
-    if (!eng->test.quiet)
+    if (!eng->test.quiet) {
         fprintf(stderr, "engine: order: %s\n", text);
-    if (!check->texts)
+    }
+    if (!check->texts) {
         check->texts = malloc(ENG_REPORTS * sizeof(*check->texts));
-    if (check->texts && check->count < ENG_REPORTS)
+    }
+    if (check->texts && check->count < ENG_REPORTS) {
         memcpy(check->texts[check->count], text, sizeof(text));
+    }
     check->count++;
-    if (!eng->test.report)
+    if (!eng->test.report) {
         return;
-    if (!check->pending)
+    }
+    if (!check->pending) {
         check->pending = malloc(ENG_REPORTS * sizeof(*check->pending));
-    if (check->pending && check->pending_count < ENG_REPORTS)
+    }
+    if (check->pending && check->pending_count < ENG_REPORTS) {
         memcpy(check->pending[check->pending_count++], text, sizeof(text));
+    }
 }
 
 void eng_reports_flush(struct eng *eng) {
@@ -156,8 +173,9 @@ void eng_reports_flush(struct eng *eng) {
     eng->check.pending = NULL;
     eng->check.pending_count = 0;
     pthread_mutex_unlock(&eng->lock);
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         eng->test.report(eng->test.report_data, texts[i]);
+    }
     free(texts);
 }
 
@@ -175,8 +193,9 @@ bool eng_check_text(struct eng *eng, size_t i, char *text, size_t size) {
 
     pthread_mutex_lock(&eng->lock);
     there = i < ENG_REPORTS && i < eng->check.count && eng->check.texts;
-    if (there)
+    if (there) {
         snprintf(text, size, "%s", eng->check.texts[i]);
+    }
     pthread_mutex_unlock(&eng->lock);
     return there;
 }
@@ -202,25 +221,29 @@ static bool after_free(const struct eng_generation *generation, const struct eng
 static struct eng_clock *clock_before(const struct eng_trace *trace) {
     struct eng_clock *clock = calloc(1, sizeof(*clock));
 
-    if (!clock)
+    if (!clock) {
         return NULL;
+    }
     eng_check_order(clock, &trace->clock);
-    if (trace->stamp.index && trace->stamp.chain < clock->chains)
+    if (trace->stamp.index && trace->stamp.chain < clock->chains) {
         clock->counts[trace->stamp.chain] = trace->stamp.index - 1;
+    }
     return clock;
 }
 
 static void free_clock(struct eng_clock *clock) {
-    if (clock)
+    if (clock) {
         free(clock->counts);
+    }
     free(clock);
 }
 
 static void drop_priors(struct eng_generation *generation);
 
 static void drop(struct eng_generation *generation) {
-    if (--generation->refs)
+    if (--generation->refs) {
         return;
+    }
     free_clock(generation->allocated_clock);
     free_clock(generation->freed_clock);
     for (struct eng_access_record *record; (record = generation->records);) {
@@ -234,8 +257,9 @@ static void drop(struct eng_generation *generation) {
 static bool map(struct eng *eng, uintptr_t base, size_t size, struct eng_generation *generation) {
     struct check_range *entry = malloc(sizeof(*entry));
 
-    if (!entry)
+    if (!entry) {
         return false;
+    }
     *entry = (struct check_range){.range = {.base = base, .size = size}, .generation = generation};
     generation->refs++;
     ur_ranges_insert(&eng->check.live, &entry->range);
@@ -245,8 +269,9 @@ static bool map(struct eng *eng, uintptr_t base, size_t size, struct eng_generat
 static void add_prior(struct eng_generation *next, struct eng_generation *old) {
     struct prior *prior = malloc(sizeof(*prior));
 
-    if (!prior)
+    if (!prior) {
         return; /* then it is not checked */
+    }
     *prior = (struct prior){next->priors, old};
     next->priors = prior;
     old->refs++;
@@ -270,21 +295,26 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
         struct eng_generation *old = entry->generation;
         uintptr_t old_base = entry->range.base, old_end = old_base + entry->range.size;
 
-        if (!old->free_enqueued)
+        if (!old->free_enqueued) {
             report(eng,
                    "%s #%" PRIu64 " allocates %zu bytes at %p, still allocated by %s #%" PRIu64,
                    next->allocator.name, next->allocator.id, next->size, (void *)next->base,
                    old->allocator.name, old->allocator.id);
+        }
         ur_ranges_remove(&eng->check.live, &entry->range);
-        if (old_base < next->base)
+        if (old_base < next->base) {
             map(eng, old_base, next->base - old_base, old);
-        if (old_end > end)
+        }
+        if (old_end > end) {
             map(eng, end, old_end - end, old);
-        if (old->host_freed) /* what was there before may still be on its way */
-            for (const struct prior *prior = old->priors; prior; prior = prior->next)
+        }
+        if (old->host_freed) { /* what was there before may still be on its way */
+            for (const struct prior *prior = old->priors; prior; prior = prior->next) {
                 add_prior(next, prior->generation);
-        else if (old->free_enqueued)
+            }
+        } else if (old->free_enqueued) {
             add_prior(next, old);
+        }
         drop(old);
         free(entry);
     }
@@ -300,10 +330,12 @@ void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size) {
         uintptr_t old_base = entry->range.base, old_end = old_base + entry->range.size;
 
         ur_ranges_remove(&eng->check.live, &entry->range);
-        if (old_base < base)
+        if (old_base < base) {
             map(eng, old_base, base - old_base, old);
-        if (old_end > base + size)
+        }
+        if (old_end > base + size) {
             map(eng, base + size, old_end - (base + size), old);
+        }
         drop(old);
         free(entry);
     }
@@ -366,8 +398,9 @@ static int enqueue_access(struct eng_command *command, const struct eng_access *
             continue;
         }
         record = calloc(1, sizeof(*record));
-        if (!record)
+        if (!record) {
             return ENG_ERR_MEMORY;
+        }
         label(&record->who, command->name, command->id);
         record->ptr = access->ptr;
         record->size = access->size;
@@ -385,19 +418,23 @@ int eng_check_enqueue(struct eng_command *command, const struct eng_access *acce
     struct eng_trace *trace = &command->trace;
     struct eng *eng = command->eng;
 
-    if (trace->free_ptr)
+    if (trace->free_ptr) {
         enqueue_free(command);
+    }
     if (trace->allocates && trace->allocates->refs == 1) {
         struct eng_generation *generation = trace->allocates;
 
         label(&generation->allocator, command->name, command->id);
         unmap(eng, generation);
-        if (!map(eng, generation->base, generation->size, generation))
+        if (!map(eng, generation->base, generation->size, generation)) {
             return ENG_ERR_MEMORY;
+        }
     }
-    for (size_t i = 0; i < count; i++)
-        if (access[i].ptr && enqueue_access(command, &access[i]) != ENG_OK)
+    for (size_t i = 0; i < count; i++) {
+        if (access[i].ptr && enqueue_access(command, &access[i]) != ENG_OK) {
             return ENG_ERR_MEMORY;
+        }
+    }
     return ENG_OK;
 }
 
@@ -428,11 +465,12 @@ static void start_accesses(struct eng_command *command) {
         struct eng_generation *generation = record->generation;
 
         record->stamp = trace->stamp;
-        if (!after_alloc(generation, &trace->clock))
+        if (!after_alloc(generation, &trace->clock)) {
             report(eng,
                    "%s #%" PRIu64 " accesses %p, not ordered after its allocation by %s #%" PRIu64,
                    record->who.name, record->who.id, record->ptr, generation->allocator.name,
                    generation->allocator.id);
+        }
     }
     while ((record = trace->accesses)) {
         struct eng_generation *generation = record->generation;
@@ -453,37 +491,44 @@ void eng_check_start(struct eng_command *command) {
     stamp(eng, trace);
     if (generation) {
         generation->allocated = trace->stamp;
-        if (generation->virtual_alloc)
+        if (generation->virtual_alloc) {
             generation->allocated_clock = clock_before(trace);
+        }
         for (const struct prior *prior = generation->priors; prior; prior = prior->next) {
             const struct eng_generation *old = prior->generation;
 
-            if (!after_free(old, &trace->clock))
+            if (!after_free(old, &trace->clock)) {
                 report(eng,
                        "%s #%" PRIu64
                        " reuses memory at %p, not ordered after its free by %s #%" PRIu64
                        " (allocated by %s #%" PRIu64 ")",
                        generation->allocator.name, generation->allocator.id, (void *)old->base,
                        old->freer.name, old->freer.id, old->allocator.name, old->allocator.id);
+            }
         }
         trace->allocates = NULL;
         drop(generation);
     }
     start_accesses(command);
     generation = trace->frees;
-    if (!generation)
+    if (!generation) {
         return;
+    }
     generation->freed = trace->stamp;
-    if (generation->virtual_free)
+    if (generation->virtual_free) {
         generation->freed_clock = clock_before(trace);
-    if (!after_alloc(generation, &trace->clock))
+    }
+    if (!after_alloc(generation, &trace->clock)) {
         report(eng, "%s #%" PRIu64 " frees %p, not ordered after its allocation by %s #%" PRIu64,
                command->name, command->id, (void *)generation->base, generation->allocator.name,
                generation->allocator.id);
-    for (struct eng_access_record *record = generation->records; record; record = record->next)
-        if (!ordered(record->stamp, &trace->clock))
+    }
+    for (struct eng_access_record *record = generation->records; record; record = record->next) {
+        if (!ordered(record->stamp, &trace->clock)) {
             report(eng, "%s #%" PRIu64 " accesses %p, not ordered before its free by %s #%" PRIu64,
                    record->who.name, record->who.id, record->ptr, command->name, command->id);
+        }
+    }
     drop_priors(generation);
     trace->frees = NULL;
     drop(generation);
@@ -496,17 +541,20 @@ void eng_check_forget(struct eng_command *command) {
         struct eng_generation *generation = record->generation;
         struct eng_access_record **at = &generation->records;
 
-        while (*at != record)
+        while (*at != record) {
             at = &(*at)->next;
+        }
         *at = record->next;
         trace->accesses = record->next_mine;
         free(record);
         drop(generation);
     }
-    if (trace->allocates)
+    if (trace->allocates) {
         drop(trace->allocates);
-    if (trace->frees)
+    }
+    if (trace->frees) {
         drop(trace->frees);
+    }
     free(trace->clock.counts);
     *trace = (struct eng_trace){0};
 }
@@ -521,16 +569,19 @@ void eng_check_entered(struct eng_command *command) {
     uint32_t known = self.chain < host->chains ? host->counts[self.chain] : 0;
 
     eng_check_order(host, &command->trace.clock);
-    if (self.chain < host->chains && known < self.index)
+    if (self.chain < host->chains && known < self.index) {
         host->counts[self.chain] = self.index - 1; /* it has not ended */
+    }
 }
 
 void eng_check_seen(struct eng_command *command) {
-    if (!command->eng->test.check)
+    if (!command->eng->test.check) {
         return;
+    }
     pthread_mutex_lock(&command->eng->lock);
-    if (atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE)
+    if (atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE) {
         eng_check_see(command);
+    }
     pthread_mutex_unlock(&command->eng->lock);
 }
 
@@ -541,13 +592,16 @@ int eng_check_alloc(const struct eng_submit *submit, void *ptr, size_t size) {
     struct eng_generation *generation;
     struct eng_command *command;
 
-    if (!eng->test.check)
+    if (!eng->test.check) {
         return ENG_OK;
-    if (!ptr || size == 0)
+    }
+    if (!ptr || size == 0) {
         return ENG_ERR_INVALID;
+    }
     generation = calloc(1, sizeof(*generation));
-    if (!generation)
+    if (!generation) {
         return ENG_ERR_MEMORY;
+    }
     generation->refs = 1;
     generation->base = (uintptr_t)ptr;
     generation->size = size;
@@ -582,26 +636,31 @@ int eng_check_free(const struct eng_submit *submit, void *ptr) {
     struct poison *poison = NULL;
     struct eng_submit always = *submit;
 
-    if (!eng->test.check)
+    if (!eng->test.check) {
         return ENG_OK;
-    if (!ptr)
+    }
+    if (!ptr) {
         return ENG_ERR_INVALID;
+    }
     command = eng_command_new(eng);
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     eng_command_name(command, submit->name, "free");
     command->trace.free_ptr = ptr;
     always.flags |= ENG_RUN_ALWAYS;
     /* Whoever reuses memory of a virtual free is ordered after its use, not after a write of ours.
      */
-    if (!eng->test.poison || (submit->flags & ENG_CHECK_VIRTUAL))
+    if (!eng->test.poison || (submit->flags & ENG_CHECK_VIRTUAL)) {
         return eng_command_submit(command, &always, NULL, 0);
+    }
     pthread_mutex_lock(&eng->lock);
     generation = generation_at(eng, ptr);
     if (generation && generation->base == (uintptr_t)ptr && !generation->free_enqueued) {
         poison = malloc(sizeof(*poison));
-        if (poison)
+        if (poison) {
             *poison = (struct poison){ptr, generation->size};
+        }
     }
     pthread_mutex_unlock(&eng->lock);
     if (poison) {
@@ -609,8 +668,9 @@ int eng_check_free(const struct eng_submit *submit, void *ptr) {
 
         eng_task_prepare(command, do_poison, poison);
         result = eng_command_submit(command, &always, NULL, 0);
-        if (result != ENG_OK)
+        if (result != ENG_OK) {
             free(poison);
+        }
         return result;
     }
     return eng_command_submit(command, &always, NULL, 0);
@@ -620,21 +680,23 @@ int eng_check_host_access(struct eng *eng, const char *name, const void *ptr, si
     uintptr_t base = (uintptr_t)ptr;
     struct check_range *entry;
 
-    if (!eng->test.check || !ptr || size == 0)
+    if (!eng->test.check || !ptr || size == 0) {
         return ENG_OK;
+    }
     pthread_mutex_lock(&eng->lock);
     while (size &&
            (entry = (struct check_range *)ur_ranges_overlap(&eng->check.live, base, size))) {
         struct eng_generation *generation = entry->generation;
         uintptr_t end = entry->range.base + entry->range.size;
 
-        if (generation->free_enqueued)
+        if (generation->free_enqueued) {
             report(eng, "%s on the host accesses %p after its free by %s #%" PRIu64 " was enqueued",
                    name, ptr, generation->freer.name, generation->freer.id);
-        else if (!after_alloc(generation, &eng->check.host))
+        } else if (!after_alloc(generation, &eng->check.host)) {
             report(eng,
                    "%s on the host accesses %p, not ordered after its allocation by %s #%" PRIu64,
                    name, ptr, generation->allocator.name, generation->allocator.id);
+        }
         size = base + size > end ? base + size - end : 0;
         base = end;
     }
@@ -659,8 +721,9 @@ void eng_check_destroy(struct eng *eng) {
 }
 
 void eng_check_host_free(struct eng *eng, const void *ptr, size_t size) {
-    if (!eng->test.check || !ptr || size == 0)
+    if (!eng->test.check || !ptr || size == 0) {
         return;
+    }
     pthread_mutex_lock(&eng->lock);
     struct eng_generation *generation = generation_at(eng, ptr);
     if (generation && generation->base == (uintptr_t)ptr && generation->virtual_alloc &&

@@ -22,8 +22,9 @@ struct eng_command *eng_command_new(struct eng *eng) {
     pthread_mutex_unlock(&eng->lock);
     if (!command) {
         command = aligned_alloc(ENG_BLOB_ALIGN, sizeof(*command));
-        if (!command)
+        if (!command) {
             return NULL;
+        }
         memset(command, 0, sizeof(*command));
         command->dependents = command->inline_dependents;
         command->dependent_room = ENG_INLINE_DEPENDENTS;
@@ -43,8 +44,9 @@ struct eng_command *eng_command_new(struct eng *eng) {
 void eng_command_recycle_locked(struct eng_command *command) {
     struct eng *eng = command->eng;
 
-    if (eng->test.check)
+    if (eng->test.check) {
         eng_check_forget(command);
+    }
     command->stream = NULL;
     command->device = NULL;
     command->flags = 0;
@@ -54,9 +56,11 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->waiters = NULL;
     command->active = command->most = 0;
     command->alone = false;
-    for (int s = 0; s <= ENG_SUBMITTED; s++)
-        if (command->callbacks[s]) /* else the line stays with both processors */
+    for (int s = 0; s <= ENG_SUBMITTED; s++) {
+        if (command->callbacks[s]) { /* else the line stays with both processors */
             command->callbacks[s] = NULL;
+        }
+    }
     command->due = NULL;
     command->calling = command->end_after_calls = false;
     command->ended = NULL;
@@ -68,14 +72,17 @@ void eng_command_recycle_locked(struct eng_command *command) {
     command->next = command->prev = command->next_ready = command->prev_ready = NULL;
     command->next_done = eng->free_commands;
     eng->free_commands = command;
-    if (++eng->free_count <= MAX_FREE_COMMANDS)
+    if (++eng->free_count <= MAX_FREE_COMMANDS) {
         return;
+    }
     eng->free_commands = command->next_done;
     eng->free_count--;
-    if (command->dependents != command->inline_dependents)
+    if (command->dependents != command->inline_dependents) {
         free(command->dependents);
-    if (command->work.blob != command->inline_blob)
+    }
+    if (command->work.blob != command->inline_blob) {
         free(command->work.blob);
+    }
     free(command);
 }
 
@@ -92,10 +99,12 @@ unsigned char *eng_command_blob(struct eng_command *command, size_t size) {
         size_t room = (size / ENG_BLOB_ALIGN + 1) * ENG_BLOB_ALIGN; /* 0: more than there is */
         unsigned char *blob = room ? aligned_alloc(ENG_BLOB_ALIGN, room) : NULL;
 
-        if (!blob)
+        if (!blob) {
             return NULL;
-        if (command->work.blob != command->inline_blob)
+        }
+        if (command->work.blob != command->inline_blob) {
             free(command->work.blob);
+        }
         command->work.blob = blob;
         command->blob_room = room;
     }
@@ -111,19 +120,23 @@ static bool reserve_dependents(struct eng_command *on, size_t more) {
     size_t room = on->dependent_room;
     uintptr_t *dependents;
 
-    if (on->dependent_count + more <= room)
+    if (on->dependent_count + more <= room) {
         return true;
-    while (room < on->dependent_count + more)
+    }
+    while (room < on->dependent_count + more) {
         room *= 2;
+    }
     if (on->dependents == on->inline_dependents) {
         dependents = malloc(room * sizeof(*dependents));
-        if (dependents)
+        if (dependents) {
             memcpy(dependents, on->inline_dependents, on->dependent_count * sizeof(*dependents));
+        }
     } else {
         dependents = realloc(on->dependents, room * sizeof(*dependents));
     }
-    if (!dependents)
+    if (!dependents) {
         return false;
+    }
     on->dependents = dependents;
     on->dependent_room = room;
     return true;
@@ -154,29 +167,37 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
 
     /* One command may stand in the list several times, so room is asked for all of them together;
      * the stream's own order adds one. */
-    for (size_t i = 0; i < submit->wait_count; i++)
+    for (size_t i = 0; i < submit->wait_count; i++) {
         if (is_live(submit->wait[i]) &&
-            !reserve_dependents(submit->wait[i], submit->wait_count + 1))
+            !reserve_dependents(submit->wait[i], submit->wait_count + 1)) {
             return ENG_ERR_MEMORY;
-    for (struct eng_command *live = all ? stream->live : NULL; live; live = before_too(live))
-        if (!reserve_dependents(live, submit->wait_count + 1))
+        }
+    }
+    for (struct eng_command *live = all ? stream->live : NULL; live; live = before_too(live)) {
+        if (!reserve_dependents(live, submit->wait_count + 1)) {
             return ENG_ERR_MEMORY;
-    if (stream->last && !reserve_dependents(stream->last, submit->wait_count + 1))
+        }
+    }
+    if (stream->last && !reserve_dependents(stream->last, submit->wait_count + 1)) {
         return ENG_ERR_MEMORY;
-    if (stream->barrier && !reserve_dependents(stream->barrier, submit->wait_count + 2))
+    }
+    if (stream->barrier && !reserve_dependents(stream->barrier, submit->wait_count + 2)) {
         return ENG_ERR_MEMORY;
+    }
     if (command->work.run == eng_run_graph) {
         before = eng_graph_last_locked(command);
-        if (before && !reserve_dependents(before, submit->wait_count + 3))
+        if (before && !reserve_dependents(before, submit->wait_count + 3)) {
             return ENG_ERR_MEMORY;
+        }
         eng_graph_enqueued_locked(command);
     }
 
     if (eng->test.check) {
         eng_check_order(&command->trace.clock, &eng->check.host);
-        if (!alone)
+        if (!alone) {
             eng_check_order(&command->trace.clock,
                             stream->in_order || all ? &stream->all : &stream->block);
+        }
     }
     for (size_t i = 0; i < submit->wait_count; i++) {
         struct eng_command *on = submit->wait[i];
@@ -185,36 +206,44 @@ static int link_locked(struct eng_command *command, const struct eng_submit *sub
             depend(command, on, true);
             continue;
         }
-        if (eng->test.check)
+        if (eng->test.check) {
             eng_check_order(&command->trace.clock, &on->trace.clock);
+        }
         if (atomic_load_explicit(&on->state, memory_order_relaxed) < 0 && !command->wait_failed) {
             command->wait_failed = true;
             command->wait_failed_id = on->id;
         }
     }
-    for (struct eng_command *live = all ? stream->live : NULL; live; live = before_too(live))
+    for (struct eng_command *live = all ? stream->live : NULL; live; live = before_too(live)) {
         depend(command, live, false);
-    if (stream->last && !alone)
+    }
+    if (stream->last && !alone) {
         depend(command, stream->last, false);
-    if (stream->barrier && !all && !alone)
+    }
+    if (stream->barrier && !all && !alone) {
         depend(command, stream->barrier, false);
-    if (before)
+    }
+    if (before) {
         depend(command, before, false);
+    }
 
     stream->refs++;
     command->stream = stream;
     command->next = stream->live;
-    if (command->next)
+    if (command->next) {
         command->next->prev = command;
-    else
+    } else {
         stream->oldest = command;
+    }
     stream->live = command;
-    if (aside)
+    if (aside) {
         return ENG_OK;
-    if (stream->in_order)
+    }
+    if (stream->in_order) {
         stream->last = command;
-    else if (submit->flags & ENG_BLOCK_STREAM)
+    } else if (submit->flags & ENG_BLOCK_STREAM) {
         stream->barrier = command;
+    }
     return ENG_OK;
 }
 
@@ -224,8 +253,9 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     struct eng_after after;
     int result = ENG_OK;
 
-    if (submit->stream->graph)
+    if (submit->stream->graph) {
         return eng_graph_take(submit->stream->graph, command, submit);
+    }
     command->device = submit->stream->device;
     command->flags = submit->flags;
     command->ended = submit->ended;
@@ -233,17 +263,22 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
     command->note = submit->note;
     eng_after_init(&after, eng);
     pthread_mutex_lock(&eng->lock);
-    if (eng->testing && eng_test_fails_locked(eng, command->name))
+    if (eng->testing && eng_test_fails_locked(eng, command->name)) {
         result = ENG_ERR_INJECTED;
-    for (size_t i = 0; result == ENG_OK && i < submit->wait_count; i++)
-        if (submit->wait[i]->eng != eng)
+    }
+    for (size_t i = 0; result == ENG_OK && i < submit->wait_count; i++) {
+        if (submit->wait[i]->eng != eng) {
             result = ENG_ERR_INVALID;
-    if (result == ENG_OK && command->host_code)
+        }
+    }
+    if (result == ENG_OK && command->host_code) {
         result = eng_tasks_start_locked(eng) ? ENG_OK : ENG_ERR_SYSTEM;
-    else if (result == ENG_OK && command->work.run)
+    } else if (result == ENG_OK && command->work.run) {
         result = eng_device_start_locked(command->device);
-    if (result == ENG_OK)
+    }
+    if (result == ENG_OK) {
         result = link_locked(command, submit);
+    }
     if (result != ENG_OK) {
         eng_command_recycle_locked(command);
         pthread_mutex_unlock(&eng->lock);
@@ -275,11 +310,13 @@ int eng_command_submit(struct eng_command *command, const struct eng_submit *sub
 int eng_user_command(struct eng *eng, const char *name, struct eng_command **command) {
     struct eng_command *made;
 
-    if (eng_test_fails(eng, "eng_user_command"))
+    if (eng_test_fails(eng, "eng_user_command")) {
         return ENG_ERR_INJECTED;
+    }
     made = eng_command_new(eng);
-    if (!made)
+    if (!made) {
         return ENG_ERR_MEMORY;
+    }
     eng_command_name(made, name, "user event");
     made->user = true;
     made->times.queued = made->times.submitted = eng_now();
@@ -287,8 +324,9 @@ int eng_user_command(struct eng *eng, const char *name, struct eng_command **com
     pthread_mutex_lock(&eng->lock);
     made->id = ++eng->ids;
     made->next = eng->users;
-    if (made->next)
+    if (made->next) {
         made->next->prev = made;
+    }
     eng->users = made;
     pthread_mutex_unlock(&eng->lock);
     *command = made;
@@ -299,19 +337,22 @@ int eng_user_complete(struct eng_command *command, int result, struct eng_comman
     struct eng *eng = command->eng;
     struct eng_after after;
 
-    if (!command->user || result > ENG_OK)
+    if (!command->user || result > ENG_OK) {
         return ENG_ERR_INVALID;
+    }
     eng_after_init(&after, eng);
     pthread_mutex_lock(&eng->lock);
     if (!is_live(command)) {
         pthread_mutex_unlock(&eng->lock);
         return ENG_ERR_INVALID;
     }
-    if (eng->test.check)
+    if (eng->test.check) {
         eng_check_order(&command->trace.clock, by ? &by->trace.clock : &eng->check.host);
-    if (result != ENG_OK)
+    }
+    if (result != ENG_OK) {
         snprintf(command->error, sizeof(command->error), "%s: %s", command->name,
                  eng_result_text(result));
+    }
     eng_end_locked(command, result, &after);
     pthread_mutex_unlock(&eng->lock);
     eng_after_run(&after);
@@ -328,8 +369,9 @@ void eng_command_release(struct eng_command *command) {
     struct eng *eng = command->eng;
     struct eng_after after;
 
-    if (atomic_fetch_sub_explicit(&command->refs, 1, memory_order_acq_rel) != 1)
+    if (atomic_fetch_sub_explicit(&command->refs, 1, memory_order_acq_rel) != 1) {
         return;
+    }
     eng_after_init(&after, eng);
     pthread_mutex_lock(&eng->lock);
     if (command->user && is_live(command)) {
@@ -354,14 +396,17 @@ int eng_command_state(struct eng_command *command) {
     struct eng *eng = command->eng;
     int state = atomic_load_explicit(&command->state, memory_order_acquire);
 
-    if (!eng->testing)
+    if (!eng->testing) {
         return state;
+    }
     pthread_mutex_lock(&eng->lock);
-    if (eng->test.single && is_live(command) && eng_step_locked(eng))
+    if (eng->test.single && is_live(command) && eng_step_locked(eng)) {
         pthread_mutex_lock(&eng->lock);
+    }
     state = atomic_load_explicit(&command->state, memory_order_acquire);
-    if (state <= ENG_COMPLETE && eng->test.check)
+    if (state <= ENG_COMPLETE && eng->test.check) {
         eng_check_see(command);
+    }
     pthread_mutex_unlock(&eng->lock);
     return state;
 }
@@ -369,8 +414,9 @@ int eng_command_state(struct eng_command *command) {
 int eng_command_peek(struct eng_command *command) {
     int state = atomic_load_explicit(&command->state, memory_order_acquire);
 
-    if (state <= ENG_COMPLETE && command->eng->test.check)
+    if (state <= ENG_COMPLETE && command->eng->test.check) {
         eng_check_seen(command);
+    }
     return state;
 }
 
@@ -378,13 +424,15 @@ static int wait_until(struct eng_command *command, uint64_t until, bool help) {
     struct eng *eng = command->eng;
     int state = atomic_load_explicit(&command->state, memory_order_acquire);
 
-    if (state <= ENG_COMPLETE && !eng->testing)
+    if (state <= ENG_COMPLETE && !eng->testing) {
         return state;
+    }
     pthread_mutex_lock(&eng->lock);
     if (eng_wait_locked(command, until, help)) {
         state = atomic_load_explicit(&command->state, memory_order_relaxed);
-        if (eng->test.check)
+        if (eng->test.check) {
             eng_check_see(command);
+        }
     } else {
         state = ENG_RUNNING;
     }
@@ -423,13 +471,16 @@ static int add_callback(struct eng_command *command, int state, eng_callback_fun
     struct eng_after after;
     int reached;
 
-    if (state < ENG_COMPLETE || state > ENG_SUBMITTED)
+    if (state < ENG_COMPLETE || state > ENG_SUBMITTED) {
         return ENG_ERR_INVALID;
-    if (eng_test_fails(eng, "eng_command_callback"))
+    }
+    if (eng_test_fails(eng, "eng_command_callback")) {
         return ENG_ERR_INJECTED;
+    }
     callback = malloc(sizeof(*callback));
-    if (!callback)
+    if (!callback) {
         return ENG_ERR_MEMORY;
+    }
     *callback =
         (struct eng_callback){.hook = hook, .function = function, .data = data, .state = state};
     eng_after_init(&after, eng);
@@ -441,10 +492,12 @@ static int add_callback(struct eng_command *command, int state, eng_callback_fun
     }
     eng_callbacks_add(&command->callbacks[state], callback);
     reached = atomic_load_explicit(&command->state, memory_order_relaxed);
-    if (reached <= ENG_COMPLETE && !command->calling)
+    if (reached <= ENG_COMPLETE && !command->calling) {
         command->device = NULL; /* nothing of it is at work any more, and it may be gone */
-    if (reached <= state)
+    }
+    if (reached <= state) {
         eng_fire_locked(command, reached < ENG_COMPLETE ? ENG_COMPLETE : reached);
+    }
     pthread_mutex_unlock(&eng->lock);
     eng_after_run(&after);
     return ENG_OK;

@@ -51,10 +51,12 @@ unsigned eng_cpu_count(void) {
     cpu_set_t set;
     int count = 0;
 
-    if (sched_getaffinity(0, sizeof(set), &set) == 0)
+    if (sched_getaffinity(0, sizeof(set), &set) == 0) {
         count = CPU_COUNT(&set);
-    if (count <= 0)
+    }
+    if (count <= 0) {
         count = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    }
     return count > 0 ? (unsigned)count : 1;
 }
 
@@ -83,16 +85,18 @@ bool eng_test_fails_locked(struct eng *eng, const char *what) {
     bool fails = eng->test.fail_op &&
                  (eng->test.fail_on ? number >= eng->test.fail_op : number == eng->test.fail_op);
 
-    if (fails && !eng->test.quiet)
+    if (fails && !eng->test.quiet) {
         fprintf(stderr, "engine: operation %" PRIu64 " (%s) fails on request\n", number, what);
+    }
     return fails;
 }
 
 bool eng_test_fails(struct eng *eng, const char *what) {
     bool fails;
 
-    if (!eng->testing)
+    if (!eng->testing) {
         return false;
+    }
     pthread_mutex_lock(&eng->lock);
     fails = eng_test_fails_locked(eng, what);
     pthread_mutex_unlock(&eng->lock);
@@ -190,15 +194,18 @@ static void lose_command(struct eng_command *command) {
     command->waiters = NULL;
     command->active = 0;
     command->ready = command->alone = false;
-    if (command->work.run == eng_run_graph)
+    if (command->work.run == eng_run_graph) {
         eng_graph_lost_locked(command);
+    }
     command->next = command->prev = NULL;
     command->stream = NULL;
     atomic_store(&command->state, ENG_ERR_LOST);
-    if (stream)
+    if (stream) {
         stream->refs--;
-    if (!command->user && atomic_fetch_sub(&command->refs, 1) == 1)
+    }
+    if (!command->user && atomic_fetch_sub(&command->refs, 1) == 1) {
         eng_command_recycle_locked(command);
+    }
 }
 
 static void after_fork_child(void) {
@@ -252,14 +259,17 @@ static void watch_fork(void) {
 struct eng *eng_create(const struct eng_test *test) {
     struct eng *eng = calloc(1, sizeof(*eng));
 
-    if (!eng)
+    if (!eng) {
         return NULL;
+    }
     init_locks(eng);
     eng_tasks_init(&eng->tasks);
-    if (test)
+    if (test) {
         set_test(eng, test);
-    if ((eng->test.reorder || eng->test.single || eng->test.max_delay_us) && !eng->test.quiet)
+    }
+    if ((eng->test.reorder || eng->test.single || eng->test.max_delay_us) && !eng->test.quiet) {
         fprintf(stderr, "engine: seed %" PRIu64 "\n", eng->test.seed);
+    }
     pthread_once(&fork_once, watch_fork);
     eng_guard_install();
     pthread_mutex_lock(&roots_lock);
@@ -273,8 +283,9 @@ void eng_destroy(struct eng *eng) {
     struct eng_command *command;
     struct eng_exec *exec;
 
-    while (eng->devices)
+    while (eng->devices) {
         eng_device_destroy(eng->devices);
+    }
     pthread_mutex_lock(&roots_lock);
     for (struct eng **at = &roots; *at; at = &(*at)->next) {
         if (*at == eng) {
@@ -292,10 +303,12 @@ void eng_destroy(struct eng *eng) {
     }
     while ((command = eng->free_commands)) {
         eng->free_commands = command->next_done;
-        if (command->dependents != command->inline_dependents)
+        if (command->dependents != command->inline_dependents) {
             free(command->dependents);
-        if (command->work.blob != command->inline_blob)
+        }
+        if (command->work.blob != command->inline_blob) {
             free(command->work.blob);
+        }
         free(command);
     }
     eng_check_destroy(eng);
@@ -316,32 +329,38 @@ int eng_device_create(struct eng *eng, const struct eng_device_config *config,
                       struct eng_device **device) {
     struct eng_device *made;
 
-    if (eng_test_fails(eng, "eng_device_create"))
+    if (eng_test_fails(eng, "eng_device_create")) {
         return ENG_ERR_INJECTED;
+    }
     made = calloc(1, sizeof(*made));
-    if (!made)
+    if (!made) {
         return ENG_ERR_MEMORY;
+    }
     made->eng = eng;
     made->threads = config ? config->threads : 0;
     made->stack_size = config ? config->stack_size : 0;
     if (config && config->cpus && config->cpu_count) {
         made->cpus = malloc(config->cpu_count * sizeof(*made->cpus));
-        if (!made->cpus)
+        if (!made->cpus) {
             goto free_device;
+        }
         memcpy(made->cpus, config->cpus, config->cpu_count * sizeof(*made->cpus));
         made->cpu_count = config->cpu_count;
     }
-    if (made->threads == 0)
+    if (made->threads == 0) {
         made->threads = made->cpu_count ? (unsigned)made->cpu_count : eng_cpu_count();
+    }
     made->gang = config && config->gang ? config->gang : made->threads;
-    if (made->stack_size == 0)
+    if (made->stack_size == 0) {
         made->stack_size = 128 * 1024;
+    }
     eng_cond_init(&made->wake);
     eng_cond_init(&made->call);
     pthread_mutex_lock(&eng->lock);
     made->next = eng->devices;
-    if (made->next)
+    if (made->next) {
         made->next->prev = made;
+    }
     eng->devices = made;
     pthread_mutex_unlock(&eng->lock);
     *device = made;
@@ -358,18 +377,21 @@ void eng_device_destroy(struct eng_device *device) {
     eng_device_wait(device);
     pthread_mutex_lock(&eng->lock);
     eng->settlers++;
-    while (device->jobs)
+    while (device->jobs) {
         pthread_cond_wait(&eng->quiet, &eng->lock);
+    }
     eng->settlers--;
     pthread_mutex_unlock(&eng->lock);
     eng_device_stop(device);
     pthread_mutex_lock(&eng->lock);
-    if (device->prev)
+    if (device->prev) {
         device->prev->next = device->next;
-    else
+    } else {
         eng->devices = device->next;
-    if (device->next)
+    }
+    if (device->next) {
         device->next->prev = device->prev;
+    }
     pthread_mutex_unlock(&eng->lock);
     pthread_cond_destroy(&device->wake);
     pthread_cond_destroy(&device->call);
@@ -385,8 +407,9 @@ unsigned eng_device_threads(const struct eng_device *device) {
 static struct eng_command *newest_until(struct eng_stream *stream, uint64_t id) {
     struct eng_command *command = stream->live;
 
-    while (command && command->id > id)
+    while (command && command->id > id) {
         command = command->next;
+    }
     return command;
 }
 
@@ -399,8 +422,10 @@ int eng_device_wait(struct eng_device *device) {
     id = eng->ids;
     do {
         command = NULL;
-        for (struct eng_stream *stream = device->streams; stream && !command; stream = stream->next)
+        for (struct eng_stream *stream = device->streams; stream && !command;
+             stream = stream->next) {
             command = newest_until(stream, id);
+        }
         if (command) {
             eng_command_retain(command);
             eng_wait_locked(command, 0, true);
@@ -409,9 +434,11 @@ int eng_device_wait(struct eng_device *device) {
             pthread_mutex_lock(&eng->lock);
         }
     } while (command);
-    if (eng->test.check)
-        for (struct eng_stream *stream = device->streams; stream; stream = stream->next)
+    if (eng->test.check) {
+        for (struct eng_stream *stream = device->streams; stream; stream = stream->next) {
             eng_check_order(&eng->check.host, &stream->all);
+        }
+    }
     pthread_mutex_unlock(&eng->lock);
     return ENG_OK;
 }
@@ -422,20 +449,24 @@ int eng_stream_create(struct eng_device *device, unsigned flags, struct eng_stre
     struct eng *eng = device->eng;
     struct eng_stream *made;
 
-    if (flags & ~(unsigned)ENG_IN_ORDER)
+    if (flags & ~(unsigned)ENG_IN_ORDER) {
         return ENG_ERR_INVALID;
-    if (eng_test_fails(eng, "eng_stream_create"))
+    }
+    if (eng_test_fails(eng, "eng_stream_create")) {
         return ENG_ERR_INJECTED;
+    }
     made = calloc(1, sizeof(*made));
-    if (!made)
+    if (!made) {
         return ENG_ERR_MEMORY;
+    }
     made->device = device;
     made->refs = 1;
     made->in_order = flags & ENG_IN_ORDER;
     pthread_mutex_lock(&eng->lock);
     made->next = device->streams;
-    if (made->next)
+    if (made->next) {
         made->next->prev = made;
+    }
     device->streams = made;
     pthread_mutex_unlock(&eng->lock);
     *stream = made;
@@ -443,14 +474,17 @@ int eng_stream_create(struct eng_device *device, unsigned flags, struct eng_stre
 }
 
 void eng_stream_unref_locked(struct eng_stream *stream) {
-    if (--stream->refs)
+    if (--stream->refs) {
         return;
-    if (stream->prev)
+    }
+    if (stream->prev) {
         stream->prev->next = stream->next;
-    else
+    } else {
         stream->device->streams = stream->next;
-    if (stream->next)
+    }
+    if (stream->next) {
         stream->next->prev = stream->prev;
+    }
     free(stream->all.counts);
     free(stream->block.counts);
     free(stream);
@@ -479,11 +513,13 @@ int eng_stream_wait(struct eng_stream *stream, char *text, size_t size) {
         eng_command_release(command);
         pthread_mutex_lock(&eng->lock);
     }
-    if (eng->test.check)
+    if (eng->test.check) {
         eng_check_order(&eng->check.host, &stream->all);
+    }
     result = stream->error;
-    if (result != ENG_OK && size)
+    if (result != ENG_OK && size) {
         snprintf(text, size, "%s", stream->error_text);
+    }
     stream->error = ENG_OK;
     pthread_mutex_unlock(&eng->lock);
     return result;
@@ -494,11 +530,13 @@ bool eng_stream_idle(struct eng_stream *stream) {
     bool idle;
 
     pthread_mutex_lock(&eng->lock);
-    if (eng->test.single && stream->live && eng_step_locked(eng))
+    if (eng->test.single && stream->live && eng_step_locked(eng)) {
         pthread_mutex_lock(&eng->lock);
+    }
     idle = !stream->live;
-    if (idle && eng->test.check)
+    if (idle && eng->test.check) {
         eng_check_order(&eng->check.host, &stream->all);
+    }
     pthread_mutex_unlock(&eng->lock);
     return idle;
 }
@@ -507,8 +545,9 @@ uint64_t eng_stream_reached(struct eng_stream *stream) {
     struct eng *eng = stream->device->eng;
     uint64_t reached;
 
-    if (!eng->test.check)
+    if (!eng->test.check) {
         return atomic_load_explicit(&stream->reached, memory_order_acquire);
+    }
     pthread_mutex_lock(&eng->lock);
     reached = atomic_load_explicit(&stream->reached, memory_order_relaxed);
     eng_check_order(&eng->check.host, &stream->all);

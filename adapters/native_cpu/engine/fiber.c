@@ -205,11 +205,13 @@ static void guard(struct eng_stacks *stacks, char *at, size_t size, size_t i) {
     size_t apart = (stacks->count + MAX_STACK_GUARDS - 1) / MAX_STACK_GUARDS;
 
 #ifndef ENG_GUARD_MAPPINGS
-    if (advice_counts(at, size) && madvise(at, size, INSTALL_GUARD) == 0)
+    if (advice_counts(at, size) && madvise(at, size, INSTALL_GUARD) == 0) {
         return;
+    }
 #endif
-    if (i % apart != 0)
+    if (i % apart != 0) {
         return;
+    }
     if (atomic_fetch_add_explicit(&process_guards, 1, memory_order_relaxed) >= MAX_PROCESS_GUARDS &&
         i != 0) {
         atomic_fetch_sub_explicit(&process_guards, 1, memory_order_relaxed);
@@ -226,18 +228,22 @@ bool eng_stacks_create(struct eng_stacks *stacks, size_t count, size_t stack_siz
     size_t size = (stack_size + COLOURS * LINE + page - 1) / page * page, each = size + below;
     struct eng_stacks made = {.count = count, .stack_size = size};
 
-    if (size < stack_size || each < size)
+    if (size < stack_size || each < size) {
         return false;
+    }
     /* The tops of all stacks are in use at once. An odd number of pages from one to the next, and a
      * different line within the page, spread them over the sets of caches and of what translates
      * addresses. */
-    if (each / page % 2 == 0)
+    if (each / page % 2 == 0) {
         each += page;
-    if (__builtin_mul_overflow(each, count, &made.map_size))
+    }
+    if (__builtin_mul_overflow(each, count, &made.map_size)) {
         return false;
+    }
     made.fibers = calloc(count, sizeof(*made.fibers));
-    if (!made.fibers)
+    if (!made.fibers) {
         return false;
+    }
     made.map = mmap(NULL, made.map_size, PROT_READ | PROT_WRITE,
                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (made.map == MAP_FAILED) {
@@ -261,8 +267,9 @@ bool eng_stacks_create(struct eng_stacks *stacks, size_t count, size_t stack_siz
 }
 
 void eng_stacks_destroy(struct eng_stacks *stacks) {
-    if (!stacks->map)
+    if (!stacks->map) {
         return;
+    }
     for (size_t i = 0; i < stacks->count; i++) {
 #ifdef ENG_TSAN
         __tsan_destroy_fiber(stacks->fibers[i].tsan);
@@ -345,14 +352,16 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
     /* r15 r14 r13 r12 rbx rbp, the return address; then the stack is a multiple of 16 for the call.
      */
     sp = (uintptr_t *)(top - 16) - 7;
-    for (int i = 0; i < 9; i++)
+    for (int i = 0; i < 9; i++) {
         sp[i] = 0;
+    }
     sp[3] = (uintptr_t)fiber;
     sp[6] = (uintptr_t)eng_fiber_boot;
 #else
     sp = (uintptr_t *)(top - 160);
-    for (int i = 0; i < 20; i++)
+    for (int i = 0; i < 20; i++) {
         sp[i] = 0;
+    }
     sp[0] = (uintptr_t)fiber;
     sp[11] = (uintptr_t)eng_fiber_boot;
 #endif

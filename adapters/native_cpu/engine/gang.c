@@ -56,17 +56,20 @@ void eng_gang_wait(void *waiter) {
         return;
     }
     for (int turn = 0; turn < TURNS; turn++) {
-        if (atomic_load_explicit(&gang->met, memory_order_acquire) != round)
+        if (atomic_load_explicit(&gang->met, memory_order_acquire) != round) {
             return;
+        }
         pause_thread();
     }
     pthread_mutex_lock(&gang->lock);
-    while (atomic_load_explicit(&gang->met, memory_order_relaxed) == round && !gang->broken)
+    while (atomic_load_explicit(&gang->met, memory_order_relaxed) == round && !gang->broken) {
         pthread_cond_wait(&gang->meet, &gang->lock);
+    }
     over = atomic_load_explicit(&gang->met, memory_order_relaxed) != round;
     pthread_mutex_unlock(&gang->lock);
-    if (!over)
+    if (!over) {
         eng_guard_give_up(exec);
+    }
 }
 
 /* Runs a group of it on this thread. */
@@ -85,9 +88,10 @@ static int run_member(struct eng_exec *exec, struct gang *gang, size_t number) {
 
 /* With the engine's lock. */
 static void note_result(struct gang *gang, int result, const char *error) {
-    if (result == ENG_OK ||
-        (gang->result != ENG_OK && (gang->result != ENG_ERR_BARRIER || result == ENG_ERR_BARRIER)))
+    if (result == ENG_OK || (gang->result != ENG_OK &&
+                             (gang->result != ENG_ERR_BARRIER || result == ENG_ERR_BARRIER))) {
         return;
+    }
     gang->result = result;
     memcpy(gang->error, error, sizeof(gang->error));
 }
@@ -119,15 +123,17 @@ static void run_group(struct eng_gang_thread *self) {
     self->exec->error[0] = '\0';
     result = run_member(self->exec, gang, self->number);
     eng_exec_trim(self->exec);
-    if (apart)
+    if (apart) {
         pthread_setaffinity_np(pthread_self(), sizeof(cpus), &eng->tasks.cpus);
+    }
     pthread_mutex_lock(&eng->lock);
     note_result(gang, result, self->exec->error);
     self->gang = NULL;
     self->next = eng->gangs.idle;
     eng->gangs.idle = self;
-    if (--gang->left == 0)
+    if (--gang->left == 0) {
         pthread_cond_signal(&gang->over);
+    }
 }
 
 static void *thread_main(void *data) {
@@ -138,10 +144,11 @@ static void *thread_main(void *data) {
     eng_guard_enter(self->exec, &saved);
     pthread_mutex_lock(&eng->lock);
     while (self->gang || !eng->gangs.stop) {
-        if (self->gang)
+        if (self->gang) {
             run_group(self);
-        else
+        } else {
             pthread_cond_wait(&self->wake, &eng->lock);
+        }
     }
     pthread_mutex_unlock(&eng->lock);
     eng_guard_leave(&saved);
@@ -157,15 +164,18 @@ static void end(struct eng_gang_thread *thread) {
 static struct eng_gang_thread *spawn(struct eng *eng, size_t stack_size) {
     struct eng_gang_thread *made = calloc(1, sizeof(*made));
 
-    if (!made)
+    if (!made) {
         return NULL;
+    }
     made->eng = eng;
     pthread_cond_init(&made->wake, NULL);
     made->exec = eng_exec_create(stack_size);
-    if (!made->exec)
+    if (!made->exec) {
         goto free_made;
-    if (!eng_thread_start(&made->thread, &eng->tasks.cpus, thread_main, made))
+    }
+    if (!eng_thread_start(&made->thread, &eng->tasks.cpus, thread_main, made)) {
         goto destroy_exec;
+    }
     return made;
 
 destroy_exec:
@@ -177,7 +187,7 @@ free_made:
 }
 
 /* So many that wait for a gang, or none: NULL. */
-static struct eng_gang_thread *take(struct eng *eng, size_t count, size_t stack_size) {
+static struct eng_gang_thread *gang_take(struct eng *eng, size_t count, size_t stack_size) {
     struct eng_gang_thread *taken = NULL;
 
     pthread_mutex_lock(&eng->lock);
@@ -216,7 +226,7 @@ int eng_run_gang(struct eng_exec *exec, const struct eng_work *work, size_t firs
     int result;
 
     (void)first, (void)count;
-    if (gang.left && !(threads = take(eng, gang.left, exec->stack_size))) {
+    if (gang.left && !(threads = gang_take(eng, gang.left, exec->stack_size))) {
         snprintf(exec->error, sizeof(exec->error), "%s: no threads for %zu work-groups at a time",
                  work->name, members);
         return ENG_ERR_SYSTEM;
@@ -240,14 +250,16 @@ int eng_run_gang(struct eng_exec *exec, const struct eng_work *work, size_t firs
     exec->taken = taken;
     pthread_mutex_lock(&eng->lock);
     note_result(&gang, result, exec->error);
-    while (gang.left)
+    while (gang.left) {
         pthread_cond_wait(&gang.over, &eng->lock);
+    }
     pthread_mutex_unlock(&eng->lock);
     pthread_mutex_destroy(&gang.lock);
     pthread_cond_destroy(&gang.meet);
     pthread_cond_destroy(&gang.over);
-    if (gang.result != ENG_OK)
+    if (gang.result != ENG_OK) {
         memcpy(exec->error, gang.error, sizeof(exec->error));
+    }
     return gang.result;
 }
 
@@ -258,8 +270,9 @@ void eng_gangs_end(struct eng *eng) {
     eng->gangs.stop = true;
     one = eng->gangs.idle;
     eng->gangs.idle = NULL;
-    for (struct eng_gang_thread *at = one; at; at = at->next)
+    for (struct eng_gang_thread *at = one; at; at = at->next) {
         pthread_cond_signal(&at->wake);
+    }
     pthread_mutex_unlock(&eng->lock);
     while (one) {
         struct eng_gang_thread *next = one->next;

@@ -91,13 +91,16 @@ int eng_graph_create(struct eng_device *device, struct eng_graph **graph) {
     struct eng_graph *made;
     int result;
 
-    if (eng->test.check)
+    if (eng->test.check) {
         return ENG_ERR_INVALID;
-    if (eng_test_fails(eng, "eng_graph_create"))
+    }
+    if (eng_test_fails(eng, "eng_graph_create")) {
         return ENG_ERR_INJECTED;
+    }
     made = aligned_alloc(_Alignof(struct eng_graph), sizeof(*made));
-    if (!made)
+    if (!made) {
         return ENG_ERR_MEMORY;
+    }
     memset(made, 0, sizeof(*made));
     result = eng_stream_create(device, 0, &made->stream);
     if (result != ENG_OK) {
@@ -123,8 +126,9 @@ static void free_payloads(struct payload *payload) {
 
     for (; payload; payload = next) {
         next = payload->next;
-        if (payload->ended)
+        if (payload->ended) {
             payload->ended(payload->ended_data);
+        }
         free(payload);
     }
 }
@@ -140,15 +144,18 @@ static void free_changes(struct change *change) {
 }
 
 static void free_old(struct eng_graph *graph) {
-    if (atomic_load_explicit(&graph->old, memory_order_relaxed))
+    if (atomic_load_explicit(&graph->old, memory_order_relaxed)) {
         free_payloads(atomic_exchange_explicit(&graph->old, NULL, memory_order_acq_rel));
+    }
 }
 
 void eng_graph_release(struct eng_graph *graph) {
-    if (atomic_fetch_sub_explicit(&graph->refs, 1, memory_order_acq_rel) != 1)
+    if (atomic_fetch_sub_explicit(&graph->refs, 1, memory_order_acq_rel) != 1) {
         return;
-    for (uint32_t i = 0; i < graph->count; i++)
+    }
+    for (uint32_t i = 0; i < graph->count; i++) {
         free_payloads(graph->nodes[i].payload);
+    }
     free_old(graph);
     free_changes(graph->made);
     free_changes(graph->changes);
@@ -168,8 +175,9 @@ static struct payload *take_payload(const struct eng_command *command,
     struct payload *payload =
         malloc(sizeof(*payload) + name_size + ENG_BLOB_ALIGN + work->blob_size);
 
-    if (!payload)
+    if (!payload) {
         return NULL;
+    }
     payload->work = *work;
     payload->work.name = memcpy(payload->room, command->name, name_size);
     if (work->blob_size) {
@@ -189,11 +197,13 @@ static bool grow(void *list, size_t size, size_t count, size_t *room) {
     size_t larger = *room ? 2 * *room : 16;
     void **at = list, *grown;
 
-    if (count < *room)
+    if (count < *room) {
         return true;
+    }
     grown = realloc(*at, larger * size);
-    if (!grown)
+    if (!grown) {
         return false;
+    }
     *at = grown;
     *room = larger;
     return true;
@@ -203,8 +213,9 @@ static bool add_node(struct eng_graph *graph, struct payload *payload) {
     size_t room = graph->room;
 
     if (graph->count == NONE - 1 ||
-        !grow(&graph->nodes, sizeof(*graph->nodes), graph->count, &room))
+        !grow(&graph->nodes, sizeof(*graph->nodes), graph->count, &room)) {
         return false;
+    }
     graph->room = (uint32_t)(room < NONE ? room : NONE);
     memset(&graph->nodes[graph->count], 0, sizeof(*graph->nodes));
     graph->nodes[graph->count++].payload = payload;
@@ -214,8 +225,9 @@ static bool add_node(struct eng_graph *graph, struct payload *payload) {
 static bool add_change(struct eng_graph *graph, struct payload *payload) {
     struct change *change = malloc(sizeof(*change));
 
-    if (!change)
+    if (!change) {
         return false;
+    }
     *change = (struct change){.node = graph->changing, .payload = payload};
     *graph->made_end = change;
     graph->made_end = &change->next;
@@ -223,32 +235,36 @@ static bool add_change(struct eng_graph *graph, struct payload *payload) {
     return true;
 }
 
-static int take(struct eng_graph *graph, struct eng_command *command,
-                const struct eng_submit *submit) {
+static int graph_take(struct eng_graph *graph, struct eng_command *command,
+                      const struct eng_submit *submit) {
     struct payload *payload;
     size_t stack = eng_work_stack(&command->work);
 
     /* Nodes have no events and wait for none, and code of the host may block. */
     if (submit->wait_count || submit->event || command->host_code ||
-        graph->closed != (graph->changing != NONE))
+        graph->closed != (graph->changing != NONE)) {
         return ENG_ERR_INVALID;
-    if (eng_test_fails(command->eng, command->name))
+    }
+    if (eng_test_fails(command->eng, command->name)) {
         return ENG_ERR_INJECTED;
+    }
     payload = take_payload(command, submit);
-    if (!payload)
+    if (!payload) {
         return ENG_ERR_MEMORY;
+    }
     if (!(graph->closed ? add_change(graph, payload) : add_node(graph, payload))) {
         free(payload);
         return ENG_ERR_MEMORY;
     }
-    if (stack > atomic_load_explicit(&graph->stack_size, memory_order_relaxed))
+    if (stack > atomic_load_explicit(&graph->stack_size, memory_order_relaxed)) {
         atomic_store_explicit(&graph->stack_size, stack, memory_order_relaxed);
+    }
     return ENG_OK;
 }
 
 int eng_graph_take(struct eng_graph *graph, struct eng_command *command,
                    const struct eng_submit *submit) {
-    int result = take(graph, command, submit);
+    int result = graph_take(graph, command, submit);
 
     eng_command_release(command);
     return result;
@@ -257,13 +273,16 @@ int eng_graph_take(struct eng_graph *graph, struct eng_command *command,
 int eng_graph_after(struct eng_graph *graph, size_t count, const uint32_t *numbers) {
     uint32_t newest = graph->count - 1;
 
-    if (graph->closed || graph->count == 0)
+    if (graph->closed || graph->count == 0) {
         return ENG_ERR_INVALID;
+    }
     for (size_t i = 0; i < count; i++) {
-        if (numbers[i] >= newest)
+        if (numbers[i] >= newest) {
             return ENG_ERR_INVALID;
-        if (!grow(&graph->edges, sizeof(*graph->edges), graph->edge_count, &graph->edge_room))
+        }
+        if (!grow(&graph->edges, sizeof(*graph->edges), graph->edge_count, &graph->edge_room)) {
             return ENG_ERR_MEMORY;
+        }
         graph->edges[graph->edge_count][0] = numbers[i];
         graph->edges[graph->edge_count++][1] = newest;
         graph->nodes[newest].before++;
@@ -294,8 +313,9 @@ int eng_graph_close(struct eng_graph *graph) {
     uint32_t at = 0, roots = 0;
     size_t width = 0;
 
-    if (graph->closed)
+    if (graph->closed) {
         return ENG_ERR_INVALID;
+    }
     graph->next = malloc((graph->edge_count + 1) * sizeof(*graph->next));
     graph->roots = malloc((graph->count + (size_t)1) * sizeof(*graph->roots));
     if (!graph->next || !graph->roots || graph->edge_count >= NONE) {
@@ -336,8 +356,9 @@ int eng_graph_close(struct eng_graph *graph) {
 /* ---- changes --------------------------------------------------------------------------------- */
 
 int eng_graph_change(struct eng_graph *graph, uint32_t node) {
-    if (!graph->closed || node >= graph->count)
+    if (!graph->closed || node >= graph->count) {
         return ENG_ERR_INVALID;
+    }
     graph->changing = node;
     return ENG_OK;
 }
@@ -362,8 +383,9 @@ static void make_changes_locked(struct eng_graph *graph, uint64_t serial) {
 
     while ((change = graph->changes) && change->serial <= serial) {
         graph->changes = change->next;
-        if (!graph->changes)
+        if (!graph->changes) {
             graph->changes_end = &graph->changes;
+        }
         make_locked(graph, change);
     }
 }
@@ -388,8 +410,9 @@ void eng_graph_commit(struct eng_graph *graph, bool keep) {
         *graph->changes_end = change;
         graph->changes_end = &change->next;
     }
-    if (!graph->last) /* otherwise by the next run, which then comes after those */
+    if (!graph->last) { /* otherwise by the next run, which then comes after those */
         make_changes_locked(graph, graph->serial);
+    }
     pthread_mutex_unlock(&eng->lock);
     free_old(graph);
 }
@@ -408,13 +431,16 @@ int eng_graph_run(const struct eng_submit *submit, struct eng_graph *graph) {
     struct eng_command *command;
     int result;
 
-    if (!graph->closed || graph->device != submit->stream->device || submit->ended)
+    if (!graph->closed || graph->device != submit->stream->device || submit->ended) {
         return ENG_ERR_INVALID;
-    if (graph->count == 0)
+    }
+    if (graph->count == 0) {
         return eng_marker(submit);
+    }
     command = eng_command_new(graph->device->eng);
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     eng_command_name(command, submit->name, "graph");
     command->work.run = eng_run_graph;
     command->work.units = graph->limit;
@@ -425,8 +451,9 @@ int eng_graph_run(const struct eng_submit *submit, struct eng_graph *graph) {
     own.ended = run_ended;
     own.ended_data = graph;
     result = eng_command_submit(command, &own, NULL, 0);
-    if (result != ENG_OK)
+    if (result != ENG_OK) {
         eng_graph_release(graph);
+    }
     return result;
 }
 
@@ -444,9 +471,11 @@ void eng_graph_enqueued_locked(struct eng_command *run) {
 void eng_graph_begin_locked(struct eng_command *run) {
     struct eng_graph *graph = run->work.graph.graph;
 
-    if (graph->under_way) /* in a process that was forked meanwhile */
-        for (uint32_t i = 0; i < graph->count; i++)
+    if (graph->under_way) { /* in a process that was forked meanwhile */
+        for (uint32_t i = 0; i < graph->count; i++) {
             reset_node(&graph->nodes[i]);
+        }
+    }
     make_changes_locked(graph, run->work.graph.serial);
     graph->under_way = run->work.graph.begun = true;
     graph->run = run;
@@ -459,17 +488,20 @@ void eng_graph_begin_locked(struct eng_command *run) {
 void eng_graph_end_locked(struct eng_command *run) {
     struct eng_graph *graph = run->work.graph.graph;
 
-    if (graph->last == run)
+    if (graph->last == run) {
         graph->last = NULL;
-    if (run->work.graph.begun)
+    }
+    if (run->work.graph.begun) {
         graph->under_way = false;
+    }
 }
 
 void eng_graph_lost_locked(struct eng_command *run) {
     struct eng_graph *graph = run->work.graph.graph;
 
-    if (graph->last == run)
+    if (graph->last == run) {
         graph->last = NULL;
+    }
 }
 
 /* ---- what is ready --------------------------------------------------------------------------- */
@@ -499,8 +531,9 @@ static uint32_t pop(struct eng_graph *graph) {
     uint64_t top = atomic_load_explicit(&graph->top, memory_order_acquire), next;
 
     do {
-        if ((uint32_t)top == 0)
+        if ((uint32_t)top == 0) {
             return NONE;
+        }
         next = ((top >> 32) + 1) << 32 |
                atomic_load_explicit(&graph->nodes[(uint32_t)top - 1].below, memory_order_relaxed);
     } while (!atomic_compare_exchange_weak_explicit(&graph->top, &top, next, memory_order_acquire,
@@ -515,8 +548,9 @@ static void offer(struct eng_graph *graph, size_t more) {
     size_t coming = taken < graph->limit ? graph->limit - taken : 0;
     size_t here = atomic_load_explicit(&graph->present, memory_order_relaxed) + coming;
 
-    if (here < graph->limit && coming < more)
+    if (here < graph->limit && coming < more) {
         eng_offer(run, more - coming < graph->limit - here ? more - coming : graph->limit - here);
+    }
 }
 
 /* Takes a share of a node that this thread alone has; others get the rest. */
@@ -527,8 +561,9 @@ static void begin(struct worker *worker, uint32_t number) {
 
     worker->node = number;
     worker->shares = 1;
-    if (node->shares == 1)
+    if (node->shares == 1) {
         return;
+    }
     rest = atomic_load_explicit(&node->unshared, memory_order_relaxed) - 1;
     if (rest && atomic_load_explicit(&node->taken, memory_order_relaxed) >=
                     node->payload->work.units) { /* there is nothing left to share */
@@ -542,7 +577,7 @@ static void begin(struct worker *worker, uint32_t number) {
     }
 }
 
-static bool find(struct worker *worker) {
+static bool graph_find(struct worker *worker) {
     struct eng_graph *graph = worker->graph;
     uint32_t number;
 
@@ -554,11 +589,13 @@ static bool find(struct worker *worker) {
             return true;
         }
         number = atomic_load_explicit(&graph->root, memory_order_relaxed);
-        if (number < graph->root_count)
+        if (number < graph->root_count) {
             number =
                 atomic_fetch_add_explicit(&graph->root, graph->root_chunk, memory_order_relaxed);
-        if (number >= graph->root_count)
+        }
+        if (number >= graph->root_count) {
             return false;
+        }
         worker->root = number;
         worker->root_end = number + graph->root_chunk < graph->root_count
                                ? number + graph->root_chunk
@@ -576,14 +613,16 @@ static bool go_on(struct worker *worker, struct node *node) {
     uint32_t own = NONE, first = NONE, more = 0;
     struct node *last = NULL;
 
-    if (node->shares > 1)
+    if (node->shares > 1) {
         reset_node(node);
+    }
     for (uint32_t i = 0; i < node->next_count; i++) {
         struct node *after = &graph->nodes[next[i]];
 
         if (after->before > 1) {
-            if (atomic_fetch_sub_explicit(&after->left, 1, memory_order_acq_rel) != 1)
+            if (atomic_fetch_sub_explicit(&after->left, 1, memory_order_acq_rel) != 1) {
                 continue;
+            }
             atomic_store_explicit(&after->left, after->before, memory_order_relaxed);
         }
         if (own == NONE) {
@@ -599,8 +638,9 @@ static bool go_on(struct worker *worker, struct node *node) {
         push(graph, first, last);
         offer(graph, more);
     }
-    if (own == NONE)
+    if (own == NONE) {
         return false;
+    }
     begin(worker, own);
     return true;
 }
@@ -612,18 +652,20 @@ static void finish(struct worker *worker) {
 
     if (node->shares > 1 &&
         atomic_fetch_sub_explicit(&node->unfinished, shares, memory_order_acq_rel) != shares) {
-        find(worker);
+        graph_find(worker);
         return;
     }
-    if (!go_on(worker, node))
-        find(worker);
+    if (!go_on(worker, node)) {
+        graph_find(worker);
+    }
 }
 
 /* ---- running --------------------------------------------------------------------------------- */
 
 static void fail(struct worker *worker, int result) {
-    if (worker->result == ENG_OK)
+    if (worker->result == ENG_OK) {
         worker->result = result;
+    }
     atomic_store_explicit(&worker->graph->failed, true, memory_order_relaxed);
 }
 
@@ -638,12 +680,15 @@ static int run_pieces(const struct worker *worker, eng_run *run) {
     int result = ENG_OK;
     size_t first;
 
-    if (node->shares == 1)
+    if (node->shares == 1) {
         return run(worker->exec, work, 0, work->units);
-    while (result == ENG_OK && (first = atomic_fetch_add_explicit(
-                                    &node->taken, work->chunk, memory_order_relaxed)) < work->units)
+    }
+    while (result == ENG_OK &&
+           (first = atomic_fetch_add_explicit(&node->taken, work->chunk, memory_order_relaxed)) <
+               work->units) {
         result = run(worker->exec, work, first,
                      work->units - first < work->chunk ? work->units - first : work->chunk);
+    }
     return result;
 }
 
@@ -658,11 +703,13 @@ static void run_nodes(void *data) {
         if (work->run && !is_failed(worker)) {
             int result;
 
-            if (!work->body)
+            if (!work->body) {
                 return;
+            }
             result = run_pieces(worker, work->body);
-            if (result != ENG_OK)
+            if (result != ENG_OK) {
                 fail(worker, result);
+            }
         }
         finish(worker);
     }
@@ -680,7 +727,7 @@ int eng_run_graph(struct eng_exec *exec, const struct eng_work *work, size_t fir
                  work->name);
         fail(&worker, ENG_ERR_MEMORY);
     }
-    find(&worker);
+    graph_find(&worker);
     while (worker.node != NONE) {
         const struct eng_work *node;
 
@@ -689,14 +736,16 @@ int eng_run_graph(struct eng_exec *exec, const struct eng_work *work, size_t fir
             finish(&worker);
             continue;
         }
-        if (worker.node == NONE)
+        if (worker.node == NONE) {
             break;
+        }
         node = &graph->nodes[worker.node].payload->work;
         if (!is_failed(&worker)) {
             int result = run_pieces(&worker, node->run);
 
-            if (result != ENG_OK)
+            if (result != ENG_OK) {
                 fail(&worker, result);
+            }
         }
         finish(&worker);
     }

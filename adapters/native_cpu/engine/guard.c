@@ -42,8 +42,9 @@ static void give_up(int signal, const siginfo_t *info) {
     standard.sa_handler = SIG_DFL;
     sigemptyset(&standard.sa_mask);
     sigaction(signal, &standard, NULL);
-    if (info->si_code <= 0)
+    if (info->si_code <= 0) {
         raise(signal);
+    }
 }
 
 static void pass_on(int signal, siginfo_t *info, void *context) {
@@ -51,9 +52,11 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
     const char *frame = __builtin_frame_address(0);
     bool again = passing_on.context == context && frame < passing_on.frame;
 
-    for (int i = 0; i < CAUGHT; i++)
-        if (caught[i] == signal)
+    for (int i = 0; i < CAUGHT; i++) {
+        if (caught[i] == signal) {
             old = &previous[i];
+        }
+    }
     if (!old || again ||
         (!(old->sa_flags & SA_SIGINFO) &&
          (old->sa_handler == SIG_DFL || old->sa_handler == SIG_IGN))) {
@@ -62,10 +65,11 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
     }
     passing_on.context = context;
     passing_on.frame = frame;
-    if (old->sa_flags & SA_SIGINFO)
+    if (old->sa_flags & SA_SIGINFO) {
         old->sa_sigaction(signal, info, context);
-    else
+    } else {
         old->sa_handler(signal);
+    }
     passing_on.context = NULL;
 }
 
@@ -88,8 +92,10 @@ static void on_fault(int signal, siginfo_t *info, void *context) {
     struct eng_exec *exec = this_exec;
     bool (*own_repair)(const void *, void *) = atomic_load_explicit(&repair, memory_order_relaxed);
 
-    if (own_repair && signal == SIGSEGV && info->si_code > 0 && own_repair(info->si_addr, context))
+    if (own_repair && signal == SIGSEGV && info->si_code > 0 &&
+        own_repair(info->si_addr, context)) {
         return;
+    }
     /* si_code <= 0: sent by someone, not raised by an instruction of the kernel. */
     if (!exec || !exec->current || info->si_code <= 0) {
         pass_on(signal, info, context);
@@ -112,8 +118,9 @@ static void install_locked(void) {
     sigemptyset(&action.sa_mask);
     for (int i = 0; i < CAUGHT; i++) {
         sigaction(caught[i], NULL, &now);
-        if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_fault)
+        if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_fault) {
             continue;
+        }
         previous[i] = now;
         sigaction(caught[i], &action, NULL);
     }
@@ -121,16 +128,18 @@ static void install_locked(void) {
 
 void eng_guard_install(void) {
     pthread_mutex_lock(&install_lock);
-    if (installed++ == 0)
+    if (installed++ == 0) {
         install_locked();
+    }
     pthread_mutex_unlock(&install_lock);
 }
 
 void eng_test_on_fault(bool (*own_repair)(const void *address, void *context)) {
     atomic_store(&repair, own_repair);
     pthread_mutex_lock(&install_lock);
-    if (installed)
+    if (installed) {
         install_locked();
+    }
     pthread_mutex_unlock(&install_lock);
 }
 
@@ -139,8 +148,9 @@ void eng_guard_renew(uint64_t now, uint64_t queued, bool kernel) {
     struct sigaction first;
 
     if (now - last < RENEW_NS && now >= last) {
-        if (!kernel || queued < atomic_load_explicit(&looked, memory_order_acquire))
+        if (!kernel || queued < atomic_load_explicit(&looked, memory_order_acquire)) {
             return;
+        }
         /* Whoever installs handlers for faults has one for this among them. */
         if (sigaction(SIGSEGV, NULL, &first) != 0 ||
             ((first.sa_flags & SA_SIGINFO) && first.sa_sigaction == on_fault)) {
@@ -150,8 +160,9 @@ void eng_guard_renew(uint64_t now, uint64_t queued, bool kernel) {
     }
     atomic_store_explicit(&renewed, now, memory_order_relaxed);
     pthread_mutex_lock(&install_lock);
-    if (installed)
+    if (installed) {
         install_locked();
+    }
     pthread_mutex_unlock(&install_lock);
     atomic_store_explicit(&looked, now, memory_order_release);
 }
@@ -164,8 +175,9 @@ void eng_guard_remove(void) {
         for (int i = 0; i < CAUGHT; i++) {
             sigaction(caught[i], NULL, &now);
             /* Whoever came after us chains to us, and stays. */
-            if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_fault)
+            if ((now.sa_flags & SA_SIGINFO) && now.sa_sigaction == on_fault) {
                 sigaction(caught[i], &previous[i], NULL);
+            }
         }
     }
     pthread_mutex_unlock(&install_lock);
@@ -174,14 +186,17 @@ void eng_guard_remove(void) {
 struct eng_exec *eng_exec_create(size_t stack_size) {
     struct eng_exec *exec = calloc(1, sizeof(*exec));
 
-    if (!exec)
+    if (!exec) {
         return NULL;
+    }
     exec->stack_size = stack_size;
     exec->signal_stack = malloc(SIGNAL_STACK_SIZE);
-    if (!exec->signal_stack)
+    if (!exec->signal_stack) {
         goto free_exec;
-    if (!eng_stacks_create(&exec->work, 1, WORK_STACK_SIZE))
+    }
+    if (!eng_stacks_create(&exec->work, 1, WORK_STACK_SIZE)) {
         goto free_signal_stack;
+    }
     return exec;
 
 free_signal_stack:
@@ -204,8 +219,9 @@ void eng_exec_destroy(struct eng_exec *exec) {
 void eng_exec_trim(struct eng_exec *exec) {
     struct eng_stacks standard;
 
-    if (exec->items.stack_size > 2 * exec->stack_size)
+    if (exec->items.stack_size > 2 * exec->stack_size) {
         eng_stacks_destroy(&exec->items);
+    }
     if (exec->work.stack_size > 2 * (size_t)WORK_STACK_SIZE &&
         eng_stacks_create(&standard, 1, WORK_STACK_SIZE)) {
         eng_stacks_destroy(&exec->work);
@@ -216,8 +232,9 @@ void eng_exec_trim(struct eng_exec *exec) {
 void eng_guard_enter(struct eng_exec *exec, stack_t *saved) {
     stack_t stack = {.ss_sp = exec->signal_stack, .ss_size = SIGNAL_STACK_SIZE};
 
-    if (saved)
+    if (saved) {
         sigaltstack(&stack, saved);
+    }
     eng_fiber_thread(&exec->thread);
     exec->previous = this_exec;
     this_exec = exec;
@@ -265,12 +282,13 @@ int eng_guard_explain(struct eng_exec *exec, const char *name) {
         snprintf(exec->error, sizeof(exec->error), "%s raised an arithmetic fault (SIGFPE)", name);
         return ENG_ERR_FAULT;
     }
-    if (exec->fault_signal == SIGSEGV)
+    if (exec->fault_signal == SIGSEGV) {
         what = eng_fiber_guards(exec->faulted, exec->fault_address)
                    ? "a stack overflow of a work-item (SIGSEGV)"
                    : "an access to an invalid address (SIGSEGV)";
-    else if (exec->fault_signal == SIGBUS)
+    } else if (exec->fault_signal == SIGBUS) {
         what = "an access to an invalid address (SIGBUS)";
+    }
     snprintf(exec->error, sizeof(exec->error), "%s raised %s at %p", name, what,
              exec->fault_address);
     return ENG_ERR_FAULT;

@@ -148,8 +148,9 @@ struct eng_callback {
  * empty. */
 static inline void eng_callbacks_add(struct eng_callback **newest, struct eng_callback *callback) {
     callback->next = *newest ? (*newest)->next : callback;
-    if (*newest)
+    if (*newest) {
         (*newest)->next = callback;
+    }
     *newest = callback;
 }
 
@@ -157,8 +158,9 @@ static inline void eng_callbacks_add(struct eng_callback **newest, struct eng_ca
 static inline struct eng_callback *eng_callbacks_take(struct eng_callback **newest) {
     struct eng_callback *oldest = *newest ? (*newest)->next : NULL;
 
-    if (oldest)
+    if (oldest) {
         (*newest)->next = NULL;
+    }
     *newest = NULL;
     return oldest;
 }
@@ -400,8 +402,9 @@ struct eng_after {
 static inline void eng_command_expect(const struct eng_command *command) {
     const char *at = (const char *)command;
 
-    for (size_t line = 0; at && line <= offsetof(struct eng_command, inline_blob); line += 64)
+    for (size_t line = 0; at && line <= offsetof(struct eng_command, inline_blob); line += 64) {
         __builtin_prefetch(at + line);
+    }
 }
 struct eng_command *eng_command_new(struct eng *eng); /* takes the lock; refs 1, all else zero */
 void eng_command_recycle_locked(struct eng_command *command);
@@ -472,8 +475,9 @@ void eng_alone_leave_locked(struct eng_command *command);
 void eng_alone_look(struct eng_exec *exec);
 /* A piece of the command under way is done. */
 static inline void eng_piece_done(struct eng_exec *exec) {
-    if (exec->alone && ++exec->pieces == exec->look)
+    if (exec->alone && ++exec->pieces == exec->look) {
         eng_alone_look(exec);
+    }
 }
 /* Whether an idle worker is not to sleep until it is woken, but to watch. */
 bool eng_watches_locked(const struct eng_device *device);

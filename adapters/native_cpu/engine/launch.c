@@ -9,25 +9,30 @@ static bool valid(const struct eng_launch *launch) {
     const struct ur_hostcode_kernel *kernel = launch->kernel;
     size_t items = 1, groups = 1;
 
-    if (launch->dims < 1 || launch->dims > 3)
+    if (launch->dims < 1 || launch->dims > 3) {
         return false;
+    }
     for (uint32_t d = 0; d < launch->dims; d++) {
         if (launch->local[d] == 0 || launch->global[d] == 0 ||
             launch->global[d] % launch->local[d] != 0 || launch->local[d] > ENG_MAX_GROUP_SIZE ||
-            launch->offset[d] + launch->global[d] < launch->offset[d])
+            launch->offset[d] + launch->global[d] < launch->offset[d]) {
             return false;
+        }
         items *= launch->local[d];
-        if (__builtin_mul_overflow(groups, launch->global[d] / launch->local[d], &groups))
+        if (__builtin_mul_overflow(groups, launch->global[d] / launch->local[d], &groups)) {
             return false;
+        }
     }
-    if (items > ENG_MAX_GROUP_SIZE || groups > SIZE_MAX / 2)
+    if (items > ENG_MAX_GROUP_SIZE || groups > SIZE_MAX / 2) {
         return false;
+    }
     for (uint32_t i = 0; i < kernel->arg_count; i++) {
         bool local = kernel->args[i].kind == UR_HOSTCODE_ARG_LOCAL;
 
         if (local ? launch->args[i] != NULL || launch->arg_sizes[i] == 0
-                  : launch->args[i] == NULL || launch->arg_sizes[i] != kernel->args[i].size)
+                  : launch->args[i] == NULL || launch->arg_sizes[i] != kernel->args[i].size) {
             return false;
+        }
     }
     return true;
 }
@@ -39,8 +44,9 @@ static void cut(const struct eng_device *device, struct kernel_work *work) {
     size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 8;
     size_t length = work->global[0], together = 1;
 
-    if (rows < shares)
+    if (rows < shares) {
         length = work->global[0] / (shares / rows);
+    }
     /* Not finer than the caller's groups: it may know how little one item does. */
     length = length < work->local[0] ? work->local[0] : length < LONGEST ? length : LONGEST;
     if (length < WORTHWHILE) {
@@ -64,12 +70,14 @@ static void cut_unevenly(const struct eng_device *device, struct kernel_work *wo
 
     size /= (size_t)device->threads * 4;
     size = size < most ? size : most;
-    if (work->local[0] * work->local[1] * work->local[2] >= size / NEAR)
+    if (work->local[0] * work->local[1] * work->local[2] >= size / NEAR) {
         return;
+    }
     for (int d = 0; d < 3; d++) {
         local[d] = work->global[d] < size ? work->global[d] : size;
-        if (d == 0 && local[d] < work->global[d] && local[d] > team)
+        if (d == 0 && local[d] < work->global[d] && local[d] > team) {
             local[d] -= local[d] % team;
+        }
         size /= local[d];
     }
     memcpy(work->local, local, sizeof(local));
@@ -83,26 +91,32 @@ static bool copy_args(struct eng_command *command, const struct eng_launch *laun
     unsigned char *values;
 
     for (uint32_t i = 0; i < kernel->arg_count; i++) {
-        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
+        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL) {
             (void)place_value(&size, launch->arg_sizes[i]);
-        else if (launch->arg_sizes[i] > SIZE_MAX / 4 ||
-                 __builtin_add_overflow(
-                     local_size, launch->arg_sizes[i] + local_align(&kernel->args[i]), &local_size))
+        } else if (launch->arg_sizes[i] > SIZE_MAX / 4 ||
+                   __builtin_add_overflow(local_size,
+                                          launch->arg_sizes[i] + local_align(&kernel->args[i]),
+                                          &local_size)) {
             return false;
+        }
     }
     if (kernel->local_block > SIZE_MAX / 4 ||
         __builtin_add_overflow(local_size,
                                kernel->local_block ? (size_t)kernel->local_block + ARG_ALIGN : 0,
-                               &local_size))
+                               &local_size)) {
         return false;
+    }
     values = eng_command_blob(command, size);
-    if (!values)
+    if (!values) {
         return false;
+    }
     memcpy(values, launch->arg_sizes, at);
-    for (uint32_t i = 0; i < kernel->arg_count; i++)
-        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL)
+    for (uint32_t i = 0; i < kernel->arg_count; i++) {
+        if (kernel->args[i].kind != UR_HOSTCODE_ARG_LOCAL) {
             memcpy(values + place_value(&at, launch->arg_sizes[i]), launch->args[i],
                    launch->arg_sizes[i]);
+        }
+    }
     command->work.kernel.local_size = local_size;
     return true;
 }
@@ -112,11 +126,13 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     struct eng_command *command;
     struct kernel_work *work;
 
-    if (!valid(launch))
+    if (!valid(launch)) {
         return ENG_ERR_INVALID;
+    }
     command = eng_command_new(device->eng);
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     eng_command_name(command, submit->name, launch->kernel->name);
     if (!copy_args(command, launch)) {
         eng_command_release(command);
@@ -135,13 +151,14 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     work->note = device->eng->test.note;
     work->strict = device->eng->test.check;
     work->gang = NULL;
-    if (launch->cooperative)
+    if (launch->cooperative) {
         work->gang = device;
-    else if (launch->kernel->any_groups && launch->kernel->row)
+    } else if (launch->kernel->any_groups && launch->kernel->row) {
         cut(device, work);
-    else if (launch->kernel->uneven_groups && launch->any_local &&
-             (launch->kernel->row || launch->kernel->group))
+    } else if (launch->kernel->uneven_groups && launch->any_local &&
+               (launch->kernel->row || launch->kernel->group)) {
         cut_unevenly(device, work);
+    }
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];
         work->groups[d] += work->global[d] % work->local[d] != 0;

@@ -14,8 +14,9 @@ static inline size_t aligned(size_t size, size_t align) {
 static inline size_t value_align(size_t size) {
     size_t align = 1;
 
-    while (align < size && align < ARG_ALIGN)
+    while (align < size && align < ARG_ALIGN) {
         align *= 2;
+    }
     return align;
 }
 

@@ -14,8 +14,9 @@ struct mem_range {
 bool eng_mem_charge(struct eng *eng, size_t size) {
     uint64_t used = atomic_fetch_add_explicit(&eng->memory_used, size, memory_order_relaxed) + size;
 
-    if (!eng->test.memory_limit || used <= eng->test.memory_limit)
+    if (!eng->test.memory_limit || used <= eng->test.memory_limit) {
         return true;
+    }
     atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
     return false;
 }
@@ -28,18 +29,21 @@ static int insert(struct eng *eng, void *ptr, size_t size, void *tag, bool owned
     struct mem_range *entry = malloc(sizeof(*entry));
     int result = ENG_OK;
 
-    if (!entry)
+    if (!entry) {
         return ENG_ERR_MEMORY;
+    }
     *entry = (struct mem_range){
         .range = {.base = (uintptr_t)ptr, .size = size}, .tag = tag, .owned = owned};
     pthread_rwlock_wrlock(&eng->memory_lock);
-    if (ur_ranges_overlap(&eng->memory, entry->range.base, size))
+    if (ur_ranges_overlap(&eng->memory, entry->range.base, size)) {
         result = ENG_ERR_INVALID;
-    else
+    } else {
         ur_ranges_insert(&eng->memory, &entry->range);
+    }
     pthread_rwlock_unlock(&eng->memory_lock);
-    if (result != ENG_OK)
+    if (result != ENG_OK) {
         free(entry);
+    }
     return result;
 }
 
@@ -47,23 +51,29 @@ int eng_mem_alloc(struct eng *eng, size_t size, size_t align, void *tag, void **
     void *memory;
     int result;
 
-    if (size == 0 || (align & (align - 1)) != 0)
+    if (size == 0 || (align & (align - 1)) != 0) {
         return ENG_ERR_INVALID;
-    if (eng_test_fails(eng, "eng_mem_alloc"))
+    }
+    if (eng_test_fails(eng, "eng_mem_alloc")) {
         return ENG_ERR_INJECTED;
-    if (align < sizeof(max_align_t))
+    }
+    if (align < sizeof(max_align_t)) {
         align = sizeof(max_align_t);
-    if (size > PTRDIFF_MAX - align || !eng_mem_charge(eng, size))
+    }
+    if (size > PTRDIFF_MAX - align || !eng_mem_charge(eng, size)) {
         return ENG_ERR_MEMORY;
+    }
     if (posix_memalign(&memory, align, size) != 0) {
         result = ENG_ERR_MEMORY;
         goto unreserve;
     }
-    if (eng->test.poison)
+    if (eng->test.poison) {
         memset(memory, ENG_POISON_NEW, size);
+    }
     result = insert(eng, memory, size, tag, true);
-    if (result != ENG_OK)
+    if (result != ENG_OK) {
         goto free_memory;
+    }
     *ptr = memory;
     return ENG_OK;
 
@@ -74,32 +84,36 @@ unreserve:
     return result;
 }
 
-static struct mem_range *take(struct eng *eng, void *ptr, bool owned) {
+static struct mem_range *memory_take(struct eng *eng, void *ptr, bool owned) {
     struct mem_range *entry;
 
     pthread_rwlock_wrlock(&eng->memory_lock);
     entry = (struct mem_range *)ur_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
-    if (entry && (entry->range.base != (uintptr_t)ptr || entry->owned != owned))
+    if (entry && (entry->range.base != (uintptr_t)ptr || entry->owned != owned)) {
         entry = NULL;
-    if (entry)
+    }
+    if (entry) {
         ur_ranges_remove(&eng->memory, &entry->range);
+    }
     pthread_rwlock_unlock(&eng->memory_lock);
     return entry;
 }
 
 int eng_mem_free(struct eng *eng, void *ptr) {
-    struct mem_range *entry = take(eng, ptr, true);
+    struct mem_range *entry = memory_take(eng, ptr, true);
 
-    if (!entry)
+    if (!entry) {
         return ENG_ERR_INVALID;
+    }
     if (eng->test.check) {
         pthread_mutex_lock(&eng->lock);
         eng_check_drop_range(eng, ptr, entry->range.size);
         pthread_mutex_unlock(&eng->lock);
     }
     atomic_fetch_sub_explicit(&eng->memory_used, entry->range.size, memory_order_relaxed);
-    if (eng->test.poison)
+    if (eng->test.poison) {
         memset(ptr, ENG_POISON_FREED, entry->range.size);
+    }
     free(ptr);
     free(entry);
     return ENG_OK;
@@ -110,23 +124,26 @@ bool eng_mem_find(struct eng *eng, const void *ptr, struct eng_mem *mem) {
 
     pthread_rwlock_rdlock(&eng->memory_lock);
     entry = (struct mem_range *)ur_ranges_overlap(&eng->memory, (uintptr_t)ptr, 1);
-    if (entry)
+    if (entry) {
         *mem = (struct eng_mem){(void *)entry->range.base, entry->range.size, entry->tag};
+    }
     pthread_rwlock_unlock(&eng->memory_lock);
     return entry != NULL;
 }
 
 int eng_mem_register(struct eng *eng, void *ptr, size_t size, void *tag) {
-    if (!ptr || size == 0 || (uintptr_t)ptr + (size - 1) < (uintptr_t)ptr)
+    if (!ptr || size == 0 || (uintptr_t)ptr + (size - 1) < (uintptr_t)ptr) {
         return ENG_ERR_INVALID;
+    }
     return insert(eng, ptr, size, tag, false);
 }
 
 int eng_mem_unregister(struct eng *eng, void *ptr) {
-    struct mem_range *entry = take(eng, ptr, false);
+    struct mem_range *entry = memory_take(eng, ptr, false);
 
-    if (!entry)
+    if (!entry) {
         return ENG_ERR_INVALID;
+    }
     free(entry);
     return ENG_OK;
 }
@@ -136,16 +153,20 @@ int eng_mem_unregister(struct eng *eng, void *ptr) {
 void *eng_pages_reserve(size_t size, size_t align) {
     char *got, *start;
 
-    if (size > PTRDIFF_MAX - align)
+    if (size > PTRDIFF_MAX - align) {
         return NULL;
+    }
     got = mmap(NULL, size + align, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (got == MAP_FAILED)
+    if (got == MAP_FAILED) {
         return NULL;
+    }
     start = got + (-(uintptr_t)got & (align - 1));
-    if (start > got)
+    if (start > got) {
         munmap(got, (size_t)(start - got));
-    if (start < got + align)
+    }
+    if (start < got + align) {
         munmap(start + size, (size_t)(got + align - start));
+    }
     return start;
 }
 
@@ -171,16 +192,18 @@ static void cut_out(struct eng *eng, uintptr_t base, uintptr_t end) {
             spare = NULL;
             high = end;
         }
-        if (low < base)
+        if (low < base) {
             entry->range.size = base - low;
-        else if (high > end)
+        } else if (high > end) {
             entry->range = (struct ur_range){.base = end, .size = high - end};
-        else
+        } else {
             entry->range.size = 0;
-        if (entry->range.size)
+        }
+        if (entry->range.size) {
             ur_ranges_insert(&eng->memory, &entry->range);
-        else
+        } else {
             free(entry);
+        }
     }
     pthread_rwlock_unlock(&eng->memory_lock);
     free(spare);
@@ -189,19 +212,22 @@ static void cut_out(struct eng *eng, uintptr_t base, uintptr_t end) {
 static int use_pages(struct eng *eng, void *start, size_t size, void *tag, bool shared) {
     int result;
 
-    if (!eng_mem_charge(eng, size))
+    if (!eng_mem_charge(eng, size)) {
         return ENG_ERR_MEMORY;
+    }
     result = insert(eng, start, size, tag, false);
-    if (result != ENG_OK)
+    if (result != ENG_OK) {
         goto unreserve;
+    }
     if (shared ? mmap(start, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_FIXED,
                       -1, 0) == MAP_FAILED
                : mprotect(start, size, PROT_READ | PROT_WRITE) != 0) {
         result = ENG_ERR_MEMORY;
         goto remove;
     }
-    if (eng->test.poison)
+    if (eng->test.poison) {
         memset(start, ENG_POISON_NEW, size);
+    }
     return ENG_OK;
 
 remove:
@@ -228,15 +254,18 @@ int eng_pages_again(struct eng *eng, void *start, void *const *pages, size_t cou
                     void *tag) {
     size_t done = 0, run;
 
-    if (eng_test_fails(eng, "eng_pages_again"))
+    if (eng_test_fails(eng, "eng_pages_again")) {
         return ENG_ERR_INJECTED;
+    }
     for (; done < count; done += run) {
         for (run = 1;
-             done + run < count && (char *)pages[done + run] == (char *)pages[done] + run * unit;)
+             done + run < count && (char *)pages[done + run] == (char *)pages[done] + run * unit;) {
             ++run;
+        }
         if (mremap(pages[done], 0, run * unit, MREMAP_MAYMOVE | MREMAP_FIXED,
-                   (char *)start + done * unit) == MAP_FAILED)
+                   (char *)start + done * unit) == MAP_FAILED) {
             return ENG_ERR_MEMORY;
+        }
     }
     return insert(eng, start, count * unit, tag, false);
 }
@@ -260,8 +289,10 @@ void eng_pages_drop(struct eng *eng, void *start, size_t size) {
     }
     /* New pages take the place of the old ones, which go. Where the system refuses, the contents at
      * least are given up. */
-    if (mmap(start, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
+    if (mmap(start, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) ==
+        MAP_FAILED) {
         madvise(start, size, MADV_DONTNEED);
+    }
     atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
 }
 

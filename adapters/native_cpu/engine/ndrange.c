@@ -87,27 +87,33 @@ static bool grow_items(struct eng_exec *exec, size_t count) {
 
     if (!group) {
         group = exec->group = calloc(1, sizeof(*group));
-        if (!group)
+        if (!group) {
             return false;
+        }
         group->exec = exec;
     }
-    if (group->room >= count)
+    if (group->room >= count) {
         return true;
+    }
     items = realloc(group->items, count * sizeof(*items));
-    if (!items)
+    if (!items) {
         return false;
+    }
     group->items = items;
     slots = realloc(group->slots, count * sizeof(*slots));
-    if (!slots)
+    if (!slots) {
         return false;
+    }
     group->slots = slots;
     teams = realloc(group->teams, count * sizeof(*teams));
-    if (!teams)
+    if (!teams) {
         return false;
+    }
     group->teams = teams;
     gone = realloc(group->gone, count);
-    if (!gone)
+    if (!gone) {
         return false;
+    }
     group->gone = gone;
     memset(gone, 0, count);
     group->room = count;
@@ -120,19 +126,23 @@ static bool grow_scratch(struct group *group, const struct kernel_work *work) {
     size_t teams = kernel->sub_group_size ? (count - 1) / kernel->sub_group_size + 1 : count;
     size_t items, own, whole;
 
-    if (!kernel->group)
+    if (!kernel->group) {
         return true;
+    }
     if (__builtin_mul_overflow(aligned(count, 16), kernel->scratch_item, &items) ||
         __builtin_mul_overflow(teams, kernel->scratch_team, &own) ||
-        __builtin_add_overflow(items, own, &whole))
+        __builtin_add_overflow(items, own, &whole)) {
         return false;
-    if (group->scratch_room >= whole)
+    }
+    if (group->scratch_room >= whole) {
         return true;
+    }
     free(group->scratch);
     group->scratch_room = 0;
     group->scratch = aligned_alloc(ARG_ALIGN, aligned(whole, ARG_ALIGN));
-    if (!group->scratch)
+    if (!group->scratch) {
         return false;
+    }
     group->scratch_room = whole;
     return true;
 }
@@ -150,15 +160,18 @@ static size_t stack_for(size_t standard, const struct ur_hostcode_kernel *kernel
 static bool grow_stacks(struct eng_stacks *stacks, size_t count, size_t stack_size) {
     struct eng_stacks larger;
 
-    if (stacks->count >= count && stacks->stack_size >= stack_size)
+    if (stacks->count >= count && stacks->stack_size >= stack_size) {
         return true;
+    }
     /* Groups of many sizes come one after the other: not new stacks for each. */
-    while (count & (count - 1))
+    while (count & (count - 1)) {
         count += count & -count;
+    }
     if (!eng_stacks_create(&larger, count > stacks->count ? count : stacks->count,
                            stack_size > stacks->stack_size ? stack_size : stacks->stack_size) &&
-        !eng_stacks_create(&larger, count, stack_size))
+        !eng_stacks_create(&larger, count, stack_size)) {
         return false;
+    }
     eng_stacks_destroy(stacks);
     *stacks = larger;
     return true;
@@ -174,8 +187,9 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
     if (exec->args_room < 2 * (size_t)kernel->arg_count) {
         void **args = realloc(exec->args, 2 * (size_t)kernel->arg_count * sizeof(*args));
 
-        if (!args)
+        if (!args) {
             return false;
+        }
         exec->args = args;
         exec->args_room = 2 * (size_t)kernel->arg_count;
     }
@@ -183,8 +197,9 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
         free(exec->local);
         exec->local_size = 0;
         exec->local = malloc(work->local_size);
-        if (!exec->local)
+        if (!exec->local) {
             return false;
+        }
         exec->local_size = work->local_size;
     }
     /* The first half points to values, the second half holds the pointers to local memory. */
@@ -242,11 +257,13 @@ static void group_ids(const struct kernel_work *work, size_t index, size_t ids[3
 
 /* From one group to the one after it: dividing for each would cost more than a small group does. */
 static void next_group(const struct kernel_work *work, size_t ids[3]) {
-    if (++ids[0] < work->groups[0])
+    if (++ids[0] < work->groups[0]) {
         return;
+    }
     ids[0] = 0;
-    if (++ids[1] < work->groups[1])
+    if (++ids[1] < work->groups[1]) {
         return;
+    }
     ids[1] = 0;
     ids[2]++;
 }
@@ -307,8 +324,9 @@ static int no_memory(struct eng_exec *exec, const char *name) {
 static void note_parted(struct group *group) {
     char text[160];
 
-    if (group->noted || !group->work->note)
+    if (group->noted || !group->work->note) {
         return;
+    }
     group->noted = true;
     snprintf(text, sizeof(text),
              "%s: some work-items of group %zu end before a barrier that others wait at, or wait "
@@ -336,8 +354,9 @@ static int finish_parted(struct group *group, struct ur_hostcode_item *item) {
         free(group->own);
         group->own_room = 0;
         group->own = aligned_alloc(ARG_ALIGN, aligned(size, ARG_ALIGN));
-        if (!group->own)
+        if (!group->own) {
             return no_memory(group->exec, group->name);
+        }
         group->own_room = size;
     }
     result = eng_run_parted(group->exec, group->launch, item, group->own);
@@ -352,16 +371,19 @@ static bool run_piece(struct group *group) {
     struct ur_hostcode_item *item = &group->items[0].base;
 
     for (size_t g = 0; g < group->count; g++) {
-        for (int d = 0; work->uneven && d < 3; d++)
+        for (int d = 0; work->uneven && d < 3; d++) {
             item->local_size[d] = extent(work, item, d);
+        }
         if (work->kernel->group) {
-            for (int d = 0; d < 3; d++)
+            for (int d = 0; d < 3; d++) {
                 place_item(work, item, d, 0);
+            }
             if (work->kernel->group(group->exec->args, item) != 0) {
                 group->at_group = group->first + g;
                 group->result = finish_parted(group, item);
-                if (group->result != ENG_OK)
+                if (group->result != ENG_OK) {
                     return false;
+                }
             }
         } else {
             run_group(work, group->exec->args, item);
@@ -376,14 +398,17 @@ static bool take_piece(struct group *group) {
     const struct eng_work *launch = group->launch;
     size_t first;
 
-    if (!group->taken)
+    if (!group->taken) {
         return false;
+    }
     eng_piece_done(group->exec);
     first = atomic_fetch_add_explicit(group->taken, launch->chunk, memory_order_relaxed);
-    if (first >= launch->units)
+    if (first >= launch->units) {
         return false;
-    if (first != group->first + group->count) /* divisions cost as much as a small group */
+    }
+    if (first != group->first + group->count) { /* divisions cost as much as a small group */
         group_ids(group->work, first, group->items[0].base.group_id);
+    }
     group->first = first;
     group->count = launch->units - first < launch->chunk ? launch->units - first : launch->chunk;
     return true;
@@ -407,8 +432,9 @@ static inline struct eng_fiber *next_fiber(struct group *group) {
     struct eng_exec *exec = group->exec;
 
     do {
-        if (++group->at == group->item_count)
+        if (++group->at == group->item_count) {
             return &exec->thread;
+        }
     } while (group->skips && group->gone[group->at]);
     return exec->current = group->items[group->at].fiber;
 }
@@ -440,8 +466,9 @@ static void release(struct group *group, struct team *team) {
 
 /* All that have not ended are at the barrier. */
 static void forget_passed(struct group *group) {
-    for (size_t i = 0; i < group->item_count; i++)
+    for (size_t i = 0; i < group->item_count; i++) {
         group->gone[i] &= ~PASSED;
+    }
     group->passed = false;
 }
 
@@ -449,14 +476,15 @@ static void wait_for_team(struct item *item, struct team *team) {
     uint32_t serial = team->serial;
 
     if (++team->arrived == team->count) {
-        if (team == &item->group->whole && item->group->passed)
+        if (team == &item->group->whole && item->group->passed) {
             forget_passed(item->group);
+        }
         release(item->group, team);
         return;
     }
-    do
+    do {
         pass_on(item);
-    while (team->serial == serial);
+    } while (team->serial == serial);
 }
 
 static void wait_for_whole(struct ur_hostcode_item *base) {
@@ -475,8 +503,9 @@ static void wait_for_sub_group(struct ur_hostcode_item *base) {
 
 /* Of a work-item that has ended. */
 static void leave_team(struct group *group, struct team *team) {
-    if (--team->count && team->arrived == team->count)
+    if (--team->count && team->arrived == team->count) {
         release(group, team);
+    }
 }
 
 /* Its stack is given up wherever it was left, after the last group. */
@@ -493,9 +522,9 @@ static void run_apart(void *data) {
         group->gone[item - group->items] = GONE;
         leave_team(group, &group->whole);
         leave_team(group, item->team);
-        do
+        do {
             pass_on(item);
-        while (group->serial == serial);
+        } while (group->serial == serial);
     }
 }
 
@@ -526,17 +555,21 @@ static void fill_teams(struct group *group) {
 /* Nobody gets on. Work-items that wait for others of their sub-group to come to where they are, or
  * to end, are behind a barrier of the group where these wait. Whether these go on without them. */
 static bool pass_over(struct group *group) {
-    if (!group->whole.arrived)
+    if (!group->whole.arrived) {
         return false;
+    }
     for (size_t i = 0; i < group->item_count; i++) {
         const struct item *item = &group->items[i];
 
-        if (!group->gone[i] && !item->at_whole && item->base.scratch == group->scratch)
+        if (!group->gone[i] && !item->at_whole && item->base.scratch == group->scratch) {
             return false; /* it does not say where it is */
+        }
     }
-    for (size_t i = 0; i < group->item_count; i++)
-        if (group->gone[i] != GONE)
+    for (size_t i = 0; i < group->item_count; i++) {
+        if (group->gone[i] != GONE) {
             group->gone[i] = group->items[i].at_whole ? 0 : PASSED;
+        }
+    }
     group->passed = group->parted = true;
     release(group, &group->whole);
     return true;
@@ -557,12 +590,15 @@ static int run_teams(struct group *group, size_t g) {
         exec->current = group->items[0].fiber;
         eng_fiber_switch(&exec->thread, group->items[0].fiber);
         exec->current = NULL;
-        if (exec->fault_signal)
+        if (exec->fault_signal) {
             return eng_guard_explain(exec, group->name);
-        if (group->parted && group->work->strict)
+        }
+        if (group->parted && group->work->strict) {
             return ended_early(group, g, group->ended);
-        if (group->parted)
+        }
+        if (group->parted) {
             note_parted(group);
+        }
         if (steps == group->steps && !pass_over(group)) {
             snprintf(exec->error, sizeof(exec->error),
                      "%s: %zu of %zu work-items of group %zu wait for others that have ended or "
@@ -585,8 +621,9 @@ static void run_item(void *data) {
         group->work->kernel->entry(group->exec->args, &item->base);
         group->ended++;
         group->gone[item - group->items] = GONE;
-        if (group->last)
+        if (group->last) {
             eng_fiber_exit(item->fiber, next_fiber(group));
+        }
         pass_on(item);
     }
 }
@@ -613,8 +650,9 @@ static void set_fibers(struct group *group, size_t count, const size_t group_id[
         eng_fiber_prepare(item->fiber, work->kernel->sub_group_barriers ? run_apart : run_item,
                           item);
     }
-    if (work->kernel->sub_group_barriers)
+    if (work->kernel->sub_group_barriers) {
         set_teams(group);
+    }
 }
 
 /* Moves all items from their group to the one after it. */
@@ -623,8 +661,9 @@ static void move_items(struct group *group, size_t group_id[3]) {
 
     next_group(group->work, group_id);
     for (int d = 0; d < 3; d++) {
-        if (group_id[d] == before[d])
+        if (group_id[d] == before[d]) {
             continue;
+        }
         for (size_t i = 0; i < group->item_count; i++) {
             struct ur_hostcode_item *item = &group->items[i].base;
 
@@ -644,18 +683,21 @@ static int run_fibers(struct group *group, size_t g) {
         struct eng_fiber *first;
 
         group->at = group->ended = 0;
-        while (group->gone[group->at])
+        while (group->gone[group->at]) {
             group->at++;
+        }
         first = group->items[group->at].fiber;
         exec->current = first;
         eng_fiber_switch(&exec->thread, first);
         exec->current = NULL;
-        if (exec->fault_signal)
+        if (exec->fault_signal) {
             return eng_guard_explain(exec, group->name);
+        }
         group->left += group->ended;
         if (group->ended != 0 && group->left != group->item_count) {
-            if (group->work->strict)
+            if (group->work->strict) {
                 return ended_early(group, g, group->ended);
+            }
             note_parted(group);
         }
     } while (group->left != group->item_count);
@@ -693,11 +735,13 @@ static void set_group(struct eng_exec *exec, const struct eng_work *launch, size
 
 int eng_run_groups(struct eng_exec *exec, const struct eng_work *launch, size_t first,
                    size_t count) {
-    if (!prepare_args(exec, launch) || !grow_scratch(exec->group, &launch->kernel))
+    if (!prepare_args(exec, launch) || !grow_scratch(exec->group, &launch->kernel)) {
         return no_memory(exec, launch->name);
+    }
     set_group(exec, launch, first, count);
-    if (launch->poison && launch->kernel.local_size)
+    if (launch->poison && launch->kernel.local_size) {
         memset(exec->local, ENG_POISON_NEW, launch->kernel.local_size);
+    }
     run_loop(exec->group);
     return exec->group->result;
 }
@@ -713,16 +757,19 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
     if (!grow_items(exec, fibers ? items : 1) ||
         !(fibers ? grow_stacks(&exec->items, items, stack_for(exec->stack_size, work->kernel))
                  : grow_stacks(&exec->work, 1, stack_for(exec->work.stack_size, work->kernel))) ||
-        !prepare_args(exec, launch) || !grow_scratch(exec->group, work))
+        !prepare_args(exec, launch) || !grow_scratch(exec->group, work)) {
         return no_memory(exec, launch->name);
+    }
     group = exec->group;
     set_group(exec, launch, first, count);
     if (!fibers) {
-        if (work->local_size && launch->poison)
+        if (work->local_size && launch->poison) {
             memset(exec->local, ENG_POISON_NEW, work->local_size);
+        }
         group->taken = launch->poison ? NULL : exec->taken;
-        if (eng_guard_run(exec, run_loop, group) == 0)
+        if (eng_guard_run(exec, run_loop, group) == 0) {
             return group->result;
+        }
         return eng_guard_explain(exec, launch->name);
     }
     group_ids(work, first, group_id);
@@ -731,17 +778,20 @@ int eng_run_kernel(struct eng_exec *exec, const struct eng_work *launch, size_t 
     for (size_t g = first; g < first + count; g++) {
         int result;
 
-        if (g != first)
+        if (g != first) {
             move_items(group, group_id);
-        if (work->local_size && launch->poison)
+        }
+        if (work->local_size && launch->poison) {
             memset(exec->local, ENG_POISON_NEW, work->local_size);
+        }
         group->last = g + 1 == first + count;
         group->serial++;
         group->at_group = g;
         memset(group->gone, 0, items);
         result = work->kernel->sub_group_barriers ? run_teams(group, g) : run_fibers(group, g);
-        if (result != ENG_OK)
+        if (result != ENG_OK) {
             return result;
+        }
     }
     return ENG_OK;
 }

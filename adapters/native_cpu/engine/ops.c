@@ -18,8 +18,9 @@ static struct eng_command *begin(const struct eng_submit *submit, const char *na
                                  size_t units) {
     struct eng_command *command = eng_command_new(submit->stream->device->eng);
 
-    if (!command)
+    if (!command) {
         return NULL;
+    }
     eng_command_name(command, submit->name, name);
     command->work.run = body ? run_piece : NULL;
     command->work.body = body;
@@ -51,8 +52,9 @@ static int run_piece(struct eng_exec *exec, const struct eng_work *work, size_t 
                      size_t count) {
     struct piece piece = {work, first, count};
 
-    if (eng_guard_run(exec, do_piece, &piece) == 0)
+    if (eng_guard_run(exec, do_piece, &piece) == 0) {
         return ENG_OK;
+    }
     return eng_guard_explain(exec, work->name);
 }
 
@@ -60,8 +62,9 @@ static int do_copy(struct eng_exec *exec, const struct eng_work *work, size_t fi
     const struct copy_work *copy = &work->copy;
     size_t from = first * copy->unit, to = (first + count) * copy->unit;
 
-    if (to > copy->size)
+    if (to > copy->size) {
         to = copy->size;
+    }
     /* Ranges that overlap are copied as one piece. */
     memmove((char *)copy->dst + from, (const char *)copy->src + from, to - from);
     (void)exec;
@@ -75,11 +78,13 @@ int eng_copy(const struct eng_submit *submit, void *dst, const void *src, size_t
     size_t unit = overlap || size == 0 ? size : PIECE;
     struct eng_command *command;
 
-    if (size == 0)
+    if (size == 0) {
         return eng_marker(submit);
+    }
     command = begin(submit, "copy", do_copy, size / unit + (size % unit != 0));
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     command->work.copy = (struct copy_work){dst, src, size, unit};
     return eng_command_submit(command, submit, access, 2);
 }
@@ -89,8 +94,9 @@ static int do_rect(struct eng_exec *exec, const struct eng_work *work, size_t fi
     size_t per_unit = work->rect.rows_per_unit;
     size_t end = (first + count) * per_unit;
 
-    if (end > rect->rows * rect->slices)
+    if (end > rect->rows * rect->slices) {
         end = rect->rows * rect->slices;
+    }
     for (size_t row = first * per_unit; row < end; row++) {
         size_t y = row % rect->rows, z = row / rect->rows;
 
@@ -107,14 +113,17 @@ int eng_copy_rect(const struct eng_submit *submit, const struct eng_rect *rect) 
     struct eng_command *command;
     size_t rows, per_unit;
 
-    if (rect->width == 0 || rect->rows == 0 || rect->slices == 0)
+    if (rect->width == 0 || rect->rows == 0 || rect->slices == 0) {
         return eng_marker(submit);
-    if (__builtin_mul_overflow(rect->rows, rect->slices, &rows))
+    }
+    if (__builtin_mul_overflow(rect->rows, rect->slices, &rows)) {
         return ENG_ERR_INVALID;
+    }
     per_unit = rect->width < PIECE ? PIECE / rect->width : 1;
     command = begin(submit, "copy rect", do_rect, rows / per_unit + (rows % per_unit != 0));
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     command->work.rect = (struct rect_work){*rect, per_unit};
     access[0] = (struct eng_access){rect->dst,
                                     (rect->slices - 1) * rect->dst_slice_pitch +
@@ -164,22 +173,25 @@ static int do_fill(struct eng_exec *exec, const struct eng_work *work, size_t fi
     if (fill->rows == 0) {
         size_t from = first * fill->unit, to = (first + count) * fill->unit;
 
-        if (to > fill->size)
+        if (to > fill->size) {
             to = fill->size;
+        }
         repeat((unsigned char *)fill->dst + from, work->blob, fill->pattern_size, to - from);
     } else {
         size_t end = (first + count) * fill->rows_per_unit;
 
-        if (end > fill->rows)
+        if (end > fill->rows) {
             end = fill->rows;
+        }
         for (size_t row = first * fill->rows_per_unit; row < end; row++) {
             unsigned char *at = (unsigned char *)fill->dst + row * fill->row_pitch;
 
-            if (fill->width % fill->pattern_size == 0)
+            if (fill->width % fill->pattern_size == 0) {
                 repeat(at, work->blob, fill->pattern_size, fill->width);
-            else
+            } else {
                 go_on(at, work->blob, fill->pattern_size, row * fill->width % fill->pattern_size,
                       fill->width);
+            }
         }
     }
     (void)exec;
@@ -192,8 +204,9 @@ static int submit_fill(const struct eng_submit *submit, const struct fill_work *
     struct eng_command *command = begin(submit, "fill", do_fill, units);
     unsigned char *blob;
 
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     blob = eng_command_blob(command, fill->pattern_size);
     if (!blob) {
         eng_command_release(command);
@@ -208,10 +221,12 @@ int eng_fill(const struct eng_submit *submit, void *dst, const void *pattern, si
              size_t size) {
     struct fill_work fill = {.dst = dst, .size = size, .pattern_size = pattern_size};
 
-    if (pattern_size == 0 || size % pattern_size != 0)
+    if (pattern_size == 0 || size % pattern_size != 0) {
         return ENG_ERR_INVALID;
-    if (size == 0)
+    }
+    if (size == 0) {
         return eng_marker(submit);
+    }
     fill.unit = pattern_size < PIECE ? PIECE / pattern_size * pattern_size : pattern_size;
     return submit_fill(submit, &fill, pattern, size / fill.unit + (size % fill.unit != 0), size);
 }
@@ -225,10 +240,13 @@ int eng_fill_rect(const struct eng_submit *submit, void *dst, size_t row_pitch, 
                              .rows = rows};
     size_t size;
 
-    if (pattern_size == 0 || __builtin_mul_overflow(width, rows, &size) || size % pattern_size != 0)
+    if (pattern_size == 0 || __builtin_mul_overflow(width, rows, &size) ||
+        size % pattern_size != 0) {
         return ENG_ERR_INVALID;
-    if (size == 0)
+    }
+    if (size == 0) {
         return eng_marker(submit);
+    }
     fill.rows_per_unit = width < PIECE ? PIECE / width : 1;
     return submit_fill(submit, &fill, pattern,
                        rows / fill.rows_per_unit + (rows % fill.rows_per_unit != 0),
@@ -253,8 +271,9 @@ void eng_task_prepare(struct eng_command *command, eng_task_function *function, 
 int eng_task(const struct eng_submit *submit, eng_task_function *function, void *data) {
     struct eng_command *command = eng_command_new(submit->stream->device->eng);
 
-    if (!command)
+    if (!command) {
         return ENG_ERR_MEMORY;
+    }
     eng_command_name(command, submit->name, "task");
     eng_task_prepare(command, function, data);
     command->host_code = true;

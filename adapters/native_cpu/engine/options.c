@@ -21,21 +21,24 @@ static bool set_option(struct eng_test *test, const char *name, size_t length, c
     unsigned long long number = 0;
     char digits[24];
 
-    for (size_t i = 0; !value && i < sizeof(flags) / sizeof(flags[0]); i++)
+    for (size_t i = 0; !value && i < sizeof(flags) / sizeof(flags[0]); i++) {
         if (strlen(flags[i]) == length && memcmp(flags[i], name, length) == 0) {
             *flag_at[i] = true;
             return true;
         }
+    }
     if (!value || value_length == 0 || value_length >= sizeof(digits) ||
-        strspn(value, "0123456789") < value_length)
+        strspn(value, "0123456789") < value_length) {
         return false;
+    }
     memcpy(digits, value, value_length);
     digits[value_length] = '\0';
     errno = 0;
     number = strtoull(digits, NULL, 10);
-    if (errno)
+    if (errno) {
         return false;
-    for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
+    }
+    for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++) {
         if (strlen(numbers[i]) == length && memcmp(numbers[i], name, length) == 0) {
             if (number_at[i]) {
                 *number_at[i] = number;
@@ -44,6 +47,7 @@ static bool set_option(struct eng_test *test, const char *name, size_t length, c
             test->max_delay_us = (unsigned)number;
             return number <= 10 * 1000 * 1000;
         }
+    }
     return false;
 }
 
@@ -53,8 +57,9 @@ const char *eng_test_parse(const char *text, struct eng_test *test) {
     for (const char *at = text; *at;) {
         size_t length = strcspn(at, ";"), name = 0;
 
-        while (name < length && at[name] != ':')
+        while (name < length && at[name] != ':') {
             name++;
+        }
         if (length && !set_option(&next, at, name, name < length ? at + name + 1 : NULL,
                                   name < length ? length - name - 1 : 0)) {
             snprintf(complaint, sizeof(complaint), "'%.*s' at byte %zu is no option of the engine",

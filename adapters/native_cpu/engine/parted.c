@@ -55,11 +55,12 @@ static size_t team_count(const struct parted *p, size_t first) {
 static bool go_on(struct parted *p) {
     bool any = false;
 
-    for (size_t i = 0; i < p->count; i++)
+    for (size_t i = 0; i < p->count; i++) {
         while (!has_ended(p, i) && !(flags_of(p, i) & SCOPE)) {
             step(p, i);
             any = true;
         }
+    }
     return any;
 }
 
@@ -69,21 +70,27 @@ static void meet(struct parted *p, size_t first, size_t count, uint32_t region) 
     size_t leader = first, size = p->work->kernel->scratch_team;
     uint64_t given, at;
 
-    while (p->next[leader] != region)
+    while (p->next[leader] != region) {
         leader++;
+    }
     given = p->parts->meet(p->args, p->item, p->room, first, count, region, team_of(p, leader));
     at = given & UINT32_MAX;
-    for (size_t i = leader + 1; i < first + count && given; i++)
-        if (p->next[i] == region)
+    for (size_t i = leader + 1; i < first + count && given; i++) {
+        if (p->next[i] == region) {
             memcpy(p->own + i * size + at, p->own + leader * size + at, given >> 32);
+        }
+    }
 }
 
 static void meet_and_step(struct parted *p, size_t first, size_t count, uint32_t region) {
-    if (p->parts->syncs[region] & SCOPE)
+    if (p->parts->syncs[region] & SCOPE) {
         meet(p, first, count, region);
-    for (size_t i = first; i < first + count; i++)
-        if (p->next[i] == region)
+    }
+    for (size_t i = first; i < first + count; i++) {
+        if (p->next[i] == region) {
             step(p, i);
+        }
+    }
 }
 
 /* The one of those work-items that comes first in the order of the program; `count`: all have
@@ -93,16 +100,18 @@ static size_t least(const struct parted *p, size_t first, size_t count, bool *sa
 
     *same = true;
     for (size_t i = first; i < first + count; i++) {
-        if (has_ended(p, i))
+        if (has_ended(p, i)) {
             continue;
+        }
         if (found == count) {
             found = i - first;
             continue;
         }
         *same &= p->next[i] == p->next[first + found];
         if (flags_of(p, i) / UR_HOSTCODE_SYNC_RANK <
-            flags_of(p, first + found) / UR_HOSTCODE_SYNC_RANK)
+            flags_of(p, first + found) / UR_HOSTCODE_SYNC_RANK) {
             found = i - first;
+        }
     }
     return found;
 }
@@ -117,8 +126,9 @@ static bool go_on_in_order(struct parted *p) {
         bool same;
 
         found = least(p, first, count, &same);
-        if (found == count || flags_of(p, first + found) & UR_HOSTCODE_SYNC_GROUP)
+        if (found == count || flags_of(p, first + found) & UR_HOSTCODE_SYNC_GROUP) {
             continue;
+        }
         meet_and_step(p, first, count, p->next[first + found]);
         any = true;
     }
@@ -134,8 +144,9 @@ static bool meet_in_teams(struct parted *p) {
         bool same;
 
         found = least(p, first, count, &same);
-        if (found == count || !same || !(flags_of(p, first + found) & UR_HOSTCODE_SYNC_SUB_GROUP))
+        if (found == count || !same || !(flags_of(p, first + found) & UR_HOSTCODE_SYNC_SUB_GROUP)) {
             continue;
+        }
         meet_and_step(p, first, count, p->next[first + found]);
         any = true;
     }
@@ -152,25 +163,30 @@ static bool meet_in_group(struct parted *p) {
         size_t count = team_count(p, first), found = least(p, first, count, &own);
 
         for (size_t i = first; i < first + count; i++) {
-            if (has_ended(p, i) || (p->ordered && p->next[i] != p->next[first + found]))
+            if (has_ended(p, i) || (p->ordered && p->next[i] != p->next[first + found])) {
                 continue;
-            if (!(flags_of(p, i) & UR_HOSTCODE_SYNC_GROUP))
+            }
+            if (!(flags_of(p, i) & UR_HOSTCODE_SYNC_GROUP)) {
                 return false;
+            }
             barriers &= (flags_of(p, i) & UR_HOSTCODE_SYNC_BARRIER) != 0;
             region = region == p->parts->region_count ? p->next[i] : region;
             same &= p->next[i] == region;
         }
     }
-    if (!same && !barriers)
+    if (!same && !barriers) {
         return false;
+    }
     meet(p, 0, p->count, region);
     for (size_t first = 0; first < p->count; first += p->team) {
         size_t count = team_count(p, first), found = least(p, first, count, &own);
         uint32_t next = found == count ? region : p->next[first + found];
 
-        for (size_t i = first; i < first + count; i++)
-            if (!has_ended(p, i) && (!p->ordered || p->next[i] == next))
+        for (size_t i = first; i < first + count; i++) {
+            if (!has_ended(p, i) && (!p->ordered || p->next[i] == next)) {
                 step(p, i);
+            }
+        }
     }
     return true;
 }
@@ -192,18 +208,22 @@ int eng_run_parted(struct eng_exec *exec, const struct eng_work *launch,
 
     p.team = kernel->parts->team_size ? kernel->parts->team_size : count;
     p.next = (uint32_t *)(void *)(item->scratch + p.room * kernel->parts->next_at);
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         memcpy(team_of(&p, i), teams + i / p.team * kernel->scratch_team, kernel->scratch_team);
-    for (uint32_t i = 0; i < p.parts->region_count; i++)
+    }
+    for (uint32_t i = 0; i < p.parts->region_count; i++) {
         p.ordered |= p.parts->syncs[i] >= UR_HOSTCODE_SYNC_RANK;
+    }
     do {
         any = p.ordered ? go_on_in_order(&p) : go_on(&p);
-        if (least(&p, 0, count, &same) == count)
+        if (least(&p, 0, count, &same) == count) {
             return ENG_OK;
+        }
         any |= !p.ordered && meet_in_teams(&p);
     } while (any || meet_in_group(&p));
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
         left += !has_ended(&p, i);
+    }
     snprintf(exec->error, sizeof(exec->error),
              "%s: %zu of %zu work-items wait for others that have ended or wait elsewhere",
              launch->name, left, count);

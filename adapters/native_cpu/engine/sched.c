@@ -44,8 +44,9 @@ static void run_after(struct eng_after *after) {
 
     if (after->eng->test.single) {
         pthread_mutex_lock(&after->eng->lock);
-        while (eng_calls_step_locked(after->eng))
+        while (eng_calls_step_locked(after->eng)) {
             pthread_mutex_lock(&after->eng->lock);
+        }
         pthread_mutex_unlock(&after->eng->lock);
     }
     while ((command = after->done)) {
@@ -58,8 +59,9 @@ static void run_after(struct eng_after *after) {
             after->dead = command;
         }
     }
-    if (after->eng->test.check)
+    if (after->eng->test.check) {
         eng_reports_flush(after->eng);
+    }
 }
 
 void eng_after_run_locked(struct eng_after *after) {
@@ -82,8 +84,9 @@ static void fire_locked(struct eng_command *command, struct eng_callback *callba
     for (struct eng_callback *next; callback; callback = next) {
         next = callback->next;
         callback->reached = callback->state;
-        if (callback->state == ENG_COMPLETE)
+        if (callback->state == ENG_COMPLETE) {
             callback->reached = atomic_load_explicit(&command->state, memory_order_relaxed);
+        }
         if (callback->hook) {
             callback->function(command, callback->reached, callback->data);
             free(callback);
@@ -97,11 +100,14 @@ static void fire_locked(struct eng_command *command, struct eng_callback *callba
 
 /* Moves the callbacks that are due to where they are called from. */
 void eng_fire_locked(struct eng_command *command, int state) {
-    for (int s = ENG_SUBMITTED; s >= state; s--)
-        if (command->callbacks[s])
+    for (int s = ENG_SUBMITTED; s >= state; s--) {
+        if (command->callbacks[s]) {
             fire_locked(command, eng_callbacks_take(&command->callbacks[s]));
-    if (command->due && !command->calling)
+        }
+    }
+    if (command->due && !command->calling) {
         eng_call_post_locked(command);
+    }
 }
 
 /* ---- ready commands -------------------------------------------------------------------------- */
@@ -109,14 +115,16 @@ void eng_fire_locked(struct eng_command *command, int state) {
 void eng_remove_ready_locked(struct eng_command *command) {
     struct eng_device *device = command->device;
 
-    if (command->prev_ready)
+    if (command->prev_ready) {
         command->prev_ready->next_ready = command->next_ready;
-    else
+    } else {
         device->ready = command->next_ready;
-    if (command->next_ready)
+    }
+    if (command->next_ready) {
         command->next_ready->prev_ready = command->prev_ready;
-    else
+    } else {
         device->ready_last = command->prev_ready;
+    }
     command->ready = false;
     device->ready_count--;
 }
@@ -129,8 +137,9 @@ void eng_wake_locked(struct eng_device *device, size_t units) {
     size_t wake = units < asleep ? units : asleep, told = 0;
 
     if (device->eng->test.single) {
-        if (device->eng->step_waiters)
+        if (device->eng->step_waiters) {
             pthread_cond_broadcast(&device->eng->step);
+        }
         return;
     }
     device->signaled += (unsigned)wake;
@@ -141,14 +150,18 @@ void eng_wake_locked(struct eng_device *device, size_t units) {
         pthread_cond_signal(&device->call);
         told++;
     }
-    if (wake == device->idle)
+    if (wake == device->idle) {
         pthread_cond_broadcast(&device->wake);
-    else
-        for (size_t i = told; i < wake; i++)
+    } else {
+        for (size_t i = told; i < wake; i++) {
             pthread_cond_signal(&device->wake);
-    for (size_t i = wake; i < units && device->alive - device->blocked < device->threads; i++)
-        if (!spawn_locked(device))
+        }
+    }
+    for (size_t i = wake; i < units && device->alive - device->blocked < device->threads; i++) {
+        if (!spawn_locked(device)) {
             break;
+        }
+    }
 }
 
 /* Whether a thread that waits for the command may run it. Not on a device that has its own
@@ -164,10 +177,11 @@ void eng_add_ready_locked(struct eng_command *command) {
     command->ready = true;
     command->next_ready = NULL;
     command->prev_ready = device->ready_last;
-    if (device->ready_last)
+    if (device->ready_last) {
         device->ready_last->next_ready = command;
-    else
+    } else {
         device->ready = command;
+    }
     device->ready_last = command;
     device->ready_count++;
 }
@@ -184,8 +198,9 @@ static void push_ready(struct eng_command *command, bool fresh) {
     }
     eng_undefer_locked(device);
     command->alone = eng_is_short_locked(command);
-    if (command->alone)
+    if (command->alone) {
         threads = 1;
+    }
     if (device->goes_on || ((command->flags & ENG_CALLER_WAITS) && may_help_locked(device))) {
         threads--;
     } else if (fresh && eng_is_awaited_locked(command) && may_help_locked(device)) {
@@ -207,8 +222,9 @@ void eng_offer(struct eng_command *run, size_t more) {
         less = less > more ? less - more : 0;
     } while (!atomic_compare_exchange_weak_explicit(&run->taken, &taken, less, memory_order_relaxed,
                                                     memory_order_relaxed));
-    if (!run->ready)
+    if (!run->ready) {
         eng_add_ready_locked(run);
+    }
     eng_wake_locked(run->device, more);
     pthread_mutex_unlock(&run->eng->lock);
 }
@@ -219,8 +235,9 @@ static bool submit_locked(struct eng_command *command, bool fresh, uint64_t now)
     atomic_store_explicit(&command->state, ENG_SUBMITTED, memory_order_relaxed);
     command->times.submitted = now;
     eng_fire_locked(command, ENG_SUBMITTED);
-    if (command->eng->test.check)
+    if (command->eng->test.check) {
         eng_check_start(command);
+    }
     if (command->wait_failed && !(command->flags & ENG_RUN_ALWAYS)) {
         snprintf(command->error, sizeof(command->error),
                  "%s #%" PRIu64 " waits for #%" PRIu64 ", which failed", command->name, command->id,
@@ -237,43 +254,51 @@ static bool submit_locked(struct eng_command *command, bool fresh, uint64_t now)
 }
 
 void eng_ready_locked(struct eng_command *command, struct eng_after *after) {
-    if (!submit_locked(command, true, command->times.queued))
+    if (!submit_locked(command, true, command->times.queued)) {
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
                        after);
+    }
 }
 
 /* ---- the end of a command -------------------------------------------------------------------- */
 
 static void leave_list(struct eng_command *command, struct eng_command **first) {
-    if (command->prev)
+    if (command->prev) {
         command->prev->next = command->next;
-    else
+    } else {
         *first = command->next;
-    if (command->next)
+    }
+    if (command->next) {
         command->next->prev = command->prev;
+    }
     command->next = command->prev = NULL;
 }
 
 static void leave_stream(struct eng_command *command, int result) {
     struct eng_stream *stream = command->stream;
 
-    if (stream->oldest == command)
+    if (stream->oldest == command) {
         stream->oldest = command->prev;
+    }
     leave_list(command, &stream->live);
-    if (stream->last == command)
+    if (stream->last == command) {
         stream->last = NULL;
-    if (stream->barrier == command)
+    }
+    if (stream->barrier == command) {
         stream->barrier = NULL;
-    if (!(command->flags & ENG_CHECK_VIRTUAL))
+    }
+    if (!(command->flags & ENG_CHECK_VIRTUAL)) {
         atomic_store_explicit(&stream->reached, command->note, memory_order_release);
+    }
     if (result < 0 && stream->error == ENG_OK) {
         stream->error = result;
         snprintf(stream->error_text, sizeof(stream->error_text), "%s", command->error);
     }
     if (command->eng->test.check && !(command->flags & ENG_CHECK_VIRTUAL)) {
         eng_check_order(&stream->all, &command->trace.clock);
-        if (command->flags & ENG_BLOCK_STREAM)
+        if (command->flags & ENG_BLOCK_STREAM) {
             eng_check_order(&stream->block, &command->trace.clock);
+        }
     }
     command->stream = NULL;
     eng_stream_unref_locked(stream);
@@ -284,31 +309,37 @@ static void end_one(struct eng_command *command, struct eng_command **ended,
     struct eng *eng = command->eng;
     int result = atomic_load_explicit(&command->result, memory_order_relaxed);
 
-    if (command->work.run == eng_run_graph)
+    if (command->work.run == eng_run_graph) {
         eng_graph_end_locked(command);
+    }
     command->times.end = eng_now();
-    if (command->times.start == 0)
+    if (command->times.start == 0) {
         command->times.start = command->times.end;
-    if (result == ENG_OK)
+    }
+    if (result == ENG_OK) {
         eng_learn_locked(command);
+    }
     atomic_store_explicit(&command->state, result, memory_order_release);
-    if (command->user)
+    if (command->user) {
         leave_list(command, &eng->users);
-    else
+    } else {
         leave_stream(command, result);
+    }
     eng_fire_locked(command, ENG_COMPLETE);
     for (struct eng_waiter *waiter; (waiter = command->waiters);) {
         command->waiters = waiter->next;
         waiter->told = true;
         pthread_cond_signal(&waiter->wake);
     }
-    if (eng->step_waiters)
+    if (eng->step_waiters) {
         pthread_cond_broadcast(&eng->step);
+    }
     for (size_t i = 0; i < command->dependent_count; i++) {
         struct eng_command *next = (struct eng_command *)(command->dependents[i] & ~(uintptr_t)1);
 
-        if (eng->test.check)
+        if (eng->test.check) {
             eng_check_order(&next->trace.clock, &command->trace.clock);
+        }
         if (result < 0 && (command->dependents[i] & 1) && !next->wait_failed) {
             next->wait_failed = true;
             next->wait_failed_id = command->id;
@@ -348,12 +379,15 @@ static struct eng_command *pick_locked(struct eng_device *device) {
     while (device->ready_count) {
         struct eng_command *command = device->ready;
 
-        if (eng->test.reorder || eng->test.single)
+        if (eng->test.reorder || eng->test.single) {
             for (uint32_t skip = eng_random_locked(eng, (uint32_t)device->ready_count); skip;
-                 skip--)
+                 skip--) {
                 command = command->next_ready;
-        if (atomic_load_explicit(&command->taken, memory_order_relaxed) < command->work.units)
+            }
+        }
+        if (atomic_load_explicit(&command->taken, memory_order_relaxed) < command->work.units) {
             return command;
+        }
         eng_remove_ready_locked(command);
     }
     return NULL;
@@ -362,8 +396,9 @@ static struct eng_command *pick_locked(struct eng_device *device) {
 static void delay(unsigned microseconds) {
     struct timespec time = {microseconds / 1000000, (long)(microseconds % 1000000) * 1000};
 
-    if (microseconds)
+    if (microseconds) {
         nanosleep(&time, NULL);
+    }
 }
 
 static int run_task(struct eng_command *command) {
@@ -382,39 +417,47 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
     int result = ENG_OK;
     size_t first;
 
-    if (++command->active > command->most)
+    if (++command->active > command->most) {
         command->most = command->active;
+    }
     device->working += exec != NULL;
     if (command->ready) {
         device->deferred = false;
-        if (command->alone || command->work.units <= command->work.chunk)
+        if (command->alone || command->work.units <= command->work.chunk) {
             eng_remove_ready_locked(command);
+        }
     }
-    if (command->alone)
+    if (command->alone) {
         eng_alone_enter_locked(exec, command);
+    }
     if (atomic_load_explicit(&command->state, memory_order_relaxed) == ENG_SUBMITTED) {
         atomic_store_explicit(&command->state, ENG_RUNNING, memory_order_relaxed);
         command->times.start = eng_now();
-        if (command->work.run == eng_run_graph)
+        if (command->work.run == eng_run_graph) {
             eng_graph_begin_locked(command);
+        }
         eng_fire_locked(command, ENG_RUNNING);
-        if (eng->test.check && command->host_code)
+        if (eng->test.check && command->host_code) {
             eng_check_entered(command);
+        }
         if (eng->test.fail_run && (++eng->runs == eng->test.fail_run ||
-                                   (eng->test.fail_run == ENG_STOPPED && !command->on_thread)))
+                                   (eng->test.fail_run == ENG_STOPPED && !command->on_thread))) {
             result = ENG_ERR_INJECTED;
+        }
     }
     if (eng->test.max_delay_us) {
         before = eng_random_locked(eng, eng->test.max_delay_us + 1);
         behind = eng_random_locked(eng, eng->test.max_delay_us + 1);
     }
-    if (command->dependent_count)
+    if (command->dependent_count) {
         eng_command_expect((struct eng_command *)(command->dependents[0] & ~(uintptr_t)1));
+    }
     pthread_mutex_unlock(&eng->lock);
 
     run_after(after);
-    if (!command->on_thread)
+    if (!command->on_thread) {
         eng_guard_renew(command->times.start, command->times.queued, runs_kernels(command));
+    }
     delay(before);
     if (exec) {
         exec->error[0] = '\0';
@@ -429,16 +472,18 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
 
         result = command->on_thread ? run_task(command)
                                     : command->work.run(exec, &command->work, first, count);
-        if (exec)
+        if (exec) {
             eng_piece_done(exec);
+        }
     }
     if (exec) {
         exec->taken = NULL;
         exec->alone = NULL;
     }
     delay(behind);
-    if (forked_worker)
+    if (forked_worker) {
         pthread_exit(NULL);
+    }
 
     pthread_mutex_lock(&eng->lock);
     recycle_locked(after);
@@ -446,22 +491,26 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
         atomic_store_explicit(&command->taken, command->work.units, memory_order_relaxed);
         if (atomic_load_explicit(&command->result, memory_order_relaxed) == ENG_OK) {
             atomic_store_explicit(&command->result, result, memory_order_relaxed);
-            if (exec && exec->error[0])
+            if (exec && exec->error[0]) {
                 snprintf(command->error, sizeof(command->error), "%s", exec->error);
-            else
+            } else {
                 snprintf(command->error, sizeof(command->error), "%s: %s", command->name,
                          eng_result_text(result));
+            }
         }
     }
-    if (command->ready)
+    if (command->ready) {
         eng_remove_ready_locked(command);
-    if (command->alone)
+    }
+    if (command->alone) {
         eng_alone_leave_locked(command);
+    }
     device->working -= exec != NULL;
     device->goes_on = exec && exec->goes_on;
-    if (--command->active == 0)
+    if (--command->active == 0) {
         eng_end_locked(command, atomic_load_explicit(&command->result, memory_order_relaxed),
                        after);
+    }
     device->goes_on = false;
 }
 
@@ -471,8 +520,9 @@ static void rest_locked(struct eng_device *device) {
     device->idle++;
     pthread_cond_wait(&device->wake, &device->eng->lock);
     device->idle--;
-    if (device->signaled > device->called)
+    if (device->signaled > device->called) {
         device->signaled--;
+    }
 }
 
 static void *worker_main(void *data) {
@@ -502,26 +552,32 @@ static void *worker_main(void *data) {
             eng_after_run_locked(&after);
             continue;
         }
-        if (device->stop || device->alive - device->blocked > device->threads)
+        if (device->stop || device->alive - device->blocked > device->threads) {
             break;
-        if (eng->settlers)
+        }
+        if (eng->settlers) {
             pthread_cond_broadcast(&eng->quiet);
+        }
         eng_exec_trim(self->exec);
-        if (eng_watches_locked(device))
+        if (eng_watches_locked(device)) {
             eng_watch_locked(device);
-        else
+        } else {
             rest_locked(device);
+        }
     }
     device->alive--;
-    if (device->ready_count)
+    if (device->ready_count) {
         eng_wake_locked(device, 1);
-    if (eng->settlers)
+    }
+    if (eng->settlers) {
         pthread_cond_broadcast(&eng->quiet);
+    }
     if (!device->stop) { /* one too many since a blocked one went on */
         struct eng_worker **at = &device->workers;
 
-        while (*at != self)
+        while (*at != self) {
             at = &(*at)->next;
+        }
         *at = self->next;
         self->next = device->ended;
         device->ended = self;
@@ -545,9 +601,11 @@ static void join_workers(struct eng_worker *worker) {
 
 void eng_device_cpus(const struct eng_device *device, cpu_set_t *set) {
     CPU_ZERO(set);
-    for (size_t i = 0; i < device->cpu_count; i++)
-        if (device->cpus[i] < CPU_SETSIZE)
+    for (size_t i = 0; i < device->cpu_count; i++) {
+        if (device->cpus[i] < CPU_SETSIZE) {
             CPU_SET(device->cpus[i], set);
+        }
+    }
 }
 
 bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function)(void *data),
@@ -558,8 +616,9 @@ bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function
 
     pthread_attr_init(&attributes);
 #ifdef __GLIBC__
-    if (cpus)
+    if (cpus) {
         pthread_attr_setaffinity_np(&attributes, sizeof(*cpus), cpus);
+    }
 #endif
     /* Signals meant for the program are for its own threads. */
     sigfillset(&all);
@@ -578,8 +637,9 @@ bool eng_thread_start(pthread_t *thread, const cpu_set_t *cpus, void *(*function
         error = pthread_create(thread, &attributes, function, data);
     }
 #ifndef __GLIBC__ /* other C libraries place a thread that runs */
-    if (!error && cpus)
+    if (!error && cpus) {
         pthread_setaffinity_np(*thread, sizeof(*cpus), cpus);
+    }
 #endif
     pthread_sigmask(SIG_SETMASK, &old, NULL);
     pthread_attr_destroy(&attributes);
@@ -593,17 +653,21 @@ static bool spawn_locked(struct eng_device *device) {
     /* Threads that ended touch no lock any more, so joining them here cannot wait for this one. */
     device->ended = NULL;
     join_workers(ended);
-    if (!worker)
+    if (!worker) {
         return false;
+    }
     worker->device = device;
     worker->exec = eng_exec_create(device->stack_size);
-    if (!worker->exec)
+    if (!worker->exec) {
         goto free_worker;
-    if (device->cpu_count)
+    }
+    if (device->cpu_count) {
         eng_device_cpus(device, &cpus);
+    }
     if (!eng_thread_start(&worker->thread, device->cpu_count ? &cpus : &device->eng->tasks.cpus,
-                          worker_main, worker))
+                          worker_main, worker)) {
         goto destroy_exec;
+    }
     worker->next = device->workers;
     device->workers = worker;
     device->alive++;
@@ -617,8 +681,9 @@ free_worker:
 }
 
 int eng_device_start_locked(struct eng_device *device) {
-    if (device->eng->test.single || device->alive > device->blocked || spawn_locked(device))
+    if (device->eng->test.single || device->alive > device->blocked || spawn_locked(device)) {
         return ENG_OK;
+    }
     return device->alive ? ENG_OK : ENG_ERR_SYSTEM;
 }
 
@@ -639,8 +704,9 @@ void eng_device_stop(struct eng_device *device) {
 }
 
 void eng_threads_end(struct eng *eng) {
-    for (struct eng_device *device = eng->devices; device; device = device->next)
+    for (struct eng_device *device = eng->devices; device; device = device->next) {
         eng_device_stop(device);
+    }
     eng_tasks_end(eng);
     eng_gangs_end(eng);
 }
@@ -660,10 +726,11 @@ void eng_forked_worker(void) {
 static bool sleep_locked(struct eng *eng, pthread_cond_t *cond, uint64_t until) {
     struct timespec time = {(time_t)(until / 1000000000u), (long)(until % 1000000000u)};
 
-    if (until == 0)
+    if (until == 0) {
         pthread_cond_wait(cond, &eng->lock);
-    else
+    } else {
         return pthread_cond_timedwait(cond, &eng->lock, &time) != ETIMEDOUT;
+    }
     return true;
 }
 
@@ -688,8 +755,9 @@ static bool help_locked(struct eng_command *command) {
     bool kernel;
     stack_t saved;
 
-    if (!first || !may_help_locked(device))
+    if (!first || !may_help_locked(device)) {
         return false;
+    }
     if (!exec) {
         size_t stack_size = device->stack_size;
 
@@ -710,10 +778,11 @@ static bool help_locked(struct eng_command *command) {
     kernel = runs_kernels(first);
     device->jobs++;
     eng->helping++;
-    if (first == command && first->alone && !first->next)
+    if (first == command && first->alone && !first->next) {
         first->stream->awaited++;
-    else
+    } else {
         first->stream->awaited = 0;
+    }
     eng_after_init(&after, eng);
     eng_guard_enter(exec, kernel ? &saved : NULL);
     eng_run_locked(exec, first, &after);
@@ -723,8 +792,9 @@ static bool help_locked(struct eng_command *command) {
     eng->execs = exec;
     eng->helping--;
     /* Whoever found no room since, or was not told because this thread was to go on. */
-    if (device->ready_count > (prerequisite(command) != NULL))
+    if (device->ready_count > (prerequisite(command) != NULL)) {
         eng_wake_locked(device, 1);
+    }
     eng_job_done_locked(device);
     return true;
 }
@@ -736,8 +806,9 @@ static bool sleep_for_locked(struct eng_command *command, uint64_t until) {
 
     eng_cond_init(&self.wake);
     command->waiters = &self;
-    while (!self.told && in_time)
+    while (!self.told && in_time) {
         in_time = sleep_locked(command->eng, &self.wake, until);
+    }
     if (!self.told) {
         for (at = &command->waiters; *at != &self; at = &(*at)->next) {
         }
@@ -753,21 +824,25 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help) {
         this_worker && this_worker->device->eng == eng ? this_worker->device : NULL;
     bool in_time = true, task;
 
-    if (atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE)
+    if (atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE) {
         return true;
+    }
     if (device) {
         /* Another thread takes the place of this one while it waits. */
         device->blocked++;
-        if (device->ready_count)
+        if (device->ready_count) {
             eng_wake_locked(device, device->ready_count);
+        }
     }
     task = eng_task_blocks_locked(eng);
     while (atomic_load_explicit(&command->state, memory_order_relaxed) > ENG_COMPLETE && in_time) {
         if (!eng->test.single) {
-            if (help && !until && !device && help_locked(command))
+            if (help && !until && !device && help_locked(command)) {
                 continue;
-            if (command->device)
+            }
+            if (command->device) {
                 eng_undefer_locked(command->device);
+            }
             in_time = sleep_for_locked(command, until);
         } else if (help && eng_step_locked(eng)) {
             pthread_mutex_lock(&eng->lock);
@@ -777,19 +852,24 @@ bool eng_wait_locked(struct eng_command *command, uint64_t until, bool help) {
             eng->step_waiters--;
         }
     }
-    if (device)
+    if (device) {
         device->blocked--;
-    if (task)
+    }
+    if (task) {
         eng->tasks.blocked--;
+    }
     return atomic_load_explicit(&command->state, memory_order_relaxed) <= ENG_COMPLETE;
 }
 
 static bool settled_locked(const struct eng *eng) {
-    if (eng->tasks.busy || eng->tasks.ready_count || eng->tasks.call_count || eng->helping)
+    if (eng->tasks.busy || eng->tasks.ready_count || eng->tasks.call_count || eng->helping) {
         return false;
-    for (struct eng_device *device = eng->devices; device; device = device->next)
-        if (device->ready_count || device->idle - device->signaled != device->alive)
+    }
+    for (struct eng_device *device = eng->devices; device; device = device->next) {
+        if (device->ready_count || device->idle - device->signaled != device->alive) {
             return false;
+        }
+    }
     return true;
 }
 
@@ -797,12 +877,15 @@ bool eng_settle(struct eng *eng, uint64_t timeout_ns) {
     uint64_t until = eng_now() + timeout_ns;
     bool settled;
 
-    if (eng_on_worker(eng))
+    if (eng_on_worker(eng)) {
         return false;
+    }
     pthread_mutex_lock(&eng->lock);
-    if (eng->test.single)
-        while (eng_step_locked(eng))
+    if (eng->test.single) {
+        while (eng_step_locked(eng)) {
             pthread_mutex_lock(&eng->lock);
+        }
+    }
     eng->settlers++;
     while (!(settled = settled_locked(eng)) && sleep_locked(eng, &eng->quiet, until)) {
     }
@@ -818,24 +901,30 @@ bool eng_step_locked(struct eng *eng) {
     size_t count = 0, skip;
     stack_t saved;
 
-    for (struct eng_device *device = eng->devices; device; device = device->next)
+    for (struct eng_device *device = eng->devices; device; device = device->next) {
         count += device->ready_count;
-    if (count == 0)
+    }
+    if (count == 0) {
         return false;
+    }
     skip = eng_random_locked(eng, (uint32_t)count);
     for (struct eng_device *device = eng->devices; device && !command; device = device->next) {
-        if (skip >= device->ready_count)
+        if (skip >= device->ready_count) {
             skip -= device->ready_count;
-        else
-            for (command = device->ready; skip; skip--)
+        } else {
+            for (command = device->ready; skip; skip--) {
                 command = command->next_ready;
+            }
+        }
     }
-    if (exec)
+    if (exec) {
         eng->execs = exec->next;
-    else
+    } else {
         exec = eng_exec_create(command->device->stack_size);
-    if (!exec)
+    }
+    if (!exec) {
         return false;
+    }
     command->work.chunk = command->work.units; /* one thread runs all of it */
     eng_after_init(&after, eng);
     eng_guard_enter(exec, &saved);

@@ -25,8 +25,9 @@ static struct eng_cost *cost_of(const struct eng_command *command) {
     uint64_t hash = ((uint64_t)(uintptr_t)work->kernel + items) * 0x9E3779B97F4A7C15u;
     struct eng_cost *cost = &command->eng->costs[(hash >> 32) % ENG_COSTS];
 
-    if (cost->kernel != work->kernel || cost->items != items)
+    if (cost->kernel != work->kernel || cost->items != items) {
         *cost = (struct eng_cost){work->kernel, items, UINT64_MAX};
+    }
     return cost;
 }
 
@@ -46,8 +47,9 @@ void eng_learn_locked(const struct eng_command *command) {
     uint64_t time = command->times.end - command->times.start;
     struct eng_cost *cost;
 
-    if (!has_pieces(command))
+    if (!has_pieces(command)) {
         return;
+    }
     cost = cost_of(command);
     time = (time < LONGEST_NS ? time : LONGEST_NS) * SCALE * command->most / command->work.units;
     /* What else the processor had to do only adds to it. */
@@ -62,8 +64,9 @@ void eng_alone_enter_locked(struct eng_exec *exec, struct eng_command *command) 
     command->next_ready = device->alone;
     device->alone = command;
     device->alone_count++;
-    if (!device->watched)
+    if (!device->watched) {
         eng_wake_locked(device, 1);
+    }
     exec->alone = command;
     exec->pieces = 0;
     exec->look = LOOK;
@@ -72,8 +75,9 @@ void eng_alone_enter_locked(struct eng_exec *exec, struct eng_command *command) 
 void eng_alone_leave_locked(struct eng_command *command) {
     struct eng_command **at = &command->device->alone;
 
-    while (*at != command)
+    while (*at != command) {
         at = &(*at)->next_ready;
+    }
     *at = command->next_ready;
     command->alone = false;
 }
@@ -82,8 +86,9 @@ static void share_locked(struct eng_command *command) {
     size_t taken = atomic_load_explicit(&command->taken, memory_order_relaxed);
 
     eng_alone_leave_locked(command);
-    if (taken >= command->work.units)
+    if (taken >= command->work.units) {
         return;
+    }
     eng_add_ready_locked(command);
     eng_wake_locked(command->device,
                     (command->work.units - taken + command->work.chunk - 1) / command->work.chunk);
@@ -93,12 +98,14 @@ void eng_alone_look(struct eng_exec *exec) {
     struct eng_command *command = exec->alone;
 
     exec->look *= LOOK_AGAIN;
-    if (eng_now() - command->times.start < SHORT_NS)
+    if (eng_now() - command->times.start < SHORT_NS) {
         return;
+    }
     exec->alone = NULL;
     pthread_mutex_lock(&command->eng->lock);
-    if (command->alone)
+    if (command->alone) {
         share_locked(command);
+    }
     pthread_mutex_unlock(&command->eng->lock);
 }
 
@@ -119,13 +126,15 @@ void eng_watch_locked(struct eng_device *device) {
     pthread_cond_timedwait(&device->call, &eng->lock, &until);
     device->idle--;
     device->watched = false;
-    if (device->called)
+    if (device->called) {
         device->signaled--;
+    }
     device->called = false;
     for (struct eng_command *command = device->alone, *next; command; command = next) {
         next = command->next_ready;
-        if (command->times.start <= now) /* it ran all the time */
+        if (command->times.start <= now) { /* it ran all the time */
             share_locked(command);
+        }
     }
 }
 
@@ -140,8 +149,9 @@ bool eng_is_awaited_locked(const struct eng_command *command) {
 }
 
 void eng_undefer_locked(struct eng_device *device) {
-    if (!device->deferred)
+    if (!device->deferred) {
         return;
+    }
     device->deferred = false;
     eng_wake_locked(device, 1);
 }

@@ -48,15 +48,19 @@ static void staff_locked(struct eng *eng) {
     unsigned room = tasks->allowed > active(tasks) ? tasks->allowed - active(tasks) : 0;
     unsigned wanted = jobs < room ? jobs : room;
 
-    if (jobs && wanted == 0 && !tasks->watched && active(tasks) < MAX_THREADS)
+    if (jobs && wanted == 0 && !tasks->watched && active(tasks) < MAX_THREADS) {
         wanted = 1;
-    if (wanted == 0)
+    }
+    if (wanted == 0) {
         return;
-    if (wanted >= tasks->asleep)
+    }
+    if (wanted >= tasks->asleep) {
         pthread_cond_broadcast(&tasks->wake);
-    else
-        for (unsigned i = 0; i < wanted; i++)
+    } else {
+        for (unsigned i = 0; i < wanted; i++) {
             pthread_cond_signal(&tasks->wake);
+        }
+    }
     while (tasks->asleep + tasks->starting < wanted && spawn_locked(eng)) {
     }
 }
@@ -78,9 +82,11 @@ static struct eng_command *take_task(struct eng *eng) {
     struct eng_tasks *tasks = &eng->tasks;
     struct eng_command *command = tasks->first;
 
-    if (eng->test.reorder)
-        for (uint32_t skip = eng_random_locked(eng, tasks->ready_count); skip; skip--)
+    if (eng->test.reorder) {
+        for (uint32_t skip = eng_random_locked(eng, tasks->ready_count); skip; skip--) {
             command = command->next_ready;
+        }
+    }
     *(command->prev_ready ? &command->prev_ready->next_ready : &tasks->first) = command->next_ready;
     *(command->next_ready ? &command->next_ready->prev_ready : &tasks->last) = command->prev_ready;
     command->next_ready = command->prev_ready = NULL;
@@ -93,30 +99,34 @@ void eng_call_post_locked(struct eng_command *command) {
 
     command->calling = true;
     eng_command_retain(command);
-    if (command->device)
+    if (command->device) {
         command->device->jobs++;
+    }
     command->next_call = NULL;
     *(tasks->last_call ? &tasks->last_call->next_call : &tasks->calls) = command;
     tasks->last_call = command;
     tasks->call_count++;
-    if (!command->eng->test.single)
+    if (!command->eng->test.single) {
         staff_locked(command->eng);
+    }
 }
 
 static struct eng_command *take_call(struct eng_tasks *tasks) {
     struct eng_command *command = tasks->calls;
 
     tasks->calls = command->next_call;
-    if (!tasks->calls)
+    if (!tasks->calls) {
         tasks->last_call = NULL;
+    }
     tasks->call_count--;
     return command;
 }
 
 /* Returns at once in the child of a fork, where the thread ends. */
 static void leave_child(void) {
-    if (forked_task)
+    if (forked_task) {
         pthread_exit(NULL);
+    }
 }
 
 /* All callbacks of the command that are due, and those that become so meanwhile: one command's are
@@ -132,8 +142,9 @@ static void run_calls_locked(struct eng_command *command) {
         while (callback) {
             struct eng_callback *next = callback->next;
 
-            if (callback->state == ENG_COMPLETE && eng->test.check)
+            if (callback->state == ENG_COMPLETE && eng->test.check) {
                 eng_check_seen(command);
+            }
             callback->function(command, callback->reached, callback->data);
             leave_child();
             eng_command_release(command);
@@ -147,29 +158,34 @@ static void run_calls_locked(struct eng_command *command) {
     command->end_after_calls = false;
     pthread_mutex_unlock(&eng->lock);
     if (ended) {
-        if (command->ended)
+        if (command->ended) {
             command->ended(command->ended_data);
+        }
         leave_child();
         eng_command_release(command);
     }
-    if (eng->test.check)
+    if (eng->test.check) {
         eng_reports_flush(eng);
+    }
     pthread_mutex_lock(&eng->lock);
-    if (device)
+    if (device) {
         eng_job_done_locked(device);
+    }
     pthread_mutex_unlock(&eng->lock);
     eng_command_release(command);
 }
 
 void eng_job_done_locked(struct eng_device *device) {
     device->jobs--;
-    if (device->eng->settlers)
+    if (device->eng->settlers) {
         pthread_cond_broadcast(&device->eng->quiet);
+    }
 }
 
 bool eng_calls_step_locked(struct eng *eng) {
-    if (!eng->tasks.calls)
+    if (!eng->tasks.calls) {
         return false;
+    }
     run_calls_locked(take_call(&eng->tasks));
     return true;
 }
@@ -204,15 +220,17 @@ static void run_one_locked(struct eng *eng) {
         pthread_mutex_unlock(&eng->lock);
         eng_after_run(&after);
         leave_child();
-        if (apart)
+        if (apart) {
             pthread_setaffinity_np(pthread_self(), sizeof(cpus), &tasks->cpus);
+        }
         pthread_mutex_lock(&eng->lock);
         eng_job_done_locked(device);
     }
     tasks->busy--;
     tasks->ended++;
-    if (waiting(tasks) == 0)
+    if (waiting(tasks) == 0) {
         tasks->allowed = eng->tasks.standard;
+    }
 }
 
 /* ---- threads --------------------------------------------------------------------------------- */
@@ -229,8 +247,9 @@ static void watch_locked(struct eng *eng) {
     tasks->asleep--;
     tasks->watched = false;
     if (error == ETIMEDOUT && tasks->ended == ended && waiting(tasks) &&
-        active(tasks) >= tasks->allowed && active(tasks) < MAX_THREADS)
+        active(tasks) >= tasks->allowed && active(tasks) < MAX_THREADS) {
         tasks->allowed = active(tasks) + 1 + active(tasks) / 8;
+    }
     staff_locked(eng);
 }
 
@@ -251,15 +270,17 @@ static void *task_main(void *data) {
             break;
         } else {
             tasks->asleep++;
-            if (eng->settlers)
+            if (eng->settlers) {
                 pthread_cond_broadcast(&eng->quiet);
+            }
             pthread_cond_wait(&tasks->wake, &eng->lock);
             tasks->asleep--;
         }
     }
     tasks->alive--;
-    if (eng->settlers)
+    if (eng->settlers) {
         pthread_cond_broadcast(&eng->quiet);
+    }
     if (!tasks->stop) {
         for (at = &tasks->threads; *at != self; at = &(*at)->next) {
         }
@@ -289,11 +310,13 @@ static bool spawn_locked(struct eng *eng) {
     /* Threads that are gone touch no lock any more, so joining them cannot wait for this one. */
     tasks->gone = NULL;
     join(gone);
-    if (tasks->alive >= MAX_THREADS)
+    if (tasks->alive >= MAX_THREADS) {
         return false;
+    }
     made = calloc(1, sizeof(*made));
-    if (!made)
+    if (!made) {
         return false;
+    }
     made->eng = eng;
     if (!eng_thread_start(&made->thread, &tasks->cpus, task_main, made)) {
         free(made);
@@ -315,8 +338,9 @@ void eng_tasks_init(struct eng_tasks *tasks) {
 
     *tasks = (struct eng_tasks){.standard = cpus > 1 ? cpus : 2};
     tasks->allowed = tasks->standard;
-    if (sched_getaffinity(0, sizeof(tasks->cpus), &tasks->cpus) != 0)
+    if (sched_getaffinity(0, sizeof(tasks->cpus), &tasks->cpus) != 0) {
         memset(&tasks->cpus, 0xff, sizeof(tasks->cpus));
+    }
     eng_cond_init(&tasks->wake);
 }
 
@@ -341,8 +365,9 @@ void eng_tasks_stop(struct eng *eng) {
 }
 
 bool eng_task_blocks_locked(struct eng *eng) {
-    if (this_root != eng)
+    if (this_root != eng) {
         return false;
+    }
     eng->tasks.blocked++;
     staff_locked(eng);
     return true;
@@ -363,8 +388,9 @@ void eng_tasks_forked(struct eng *eng) {
             atomic_fetch_sub(&command->refs, 1);
             free(callback);
         }
-        if (atomic_fetch_sub(&command->refs, 1) == 1)
+        if (atomic_fetch_sub(&command->refs, 1) == 1) {
             eng_command_recycle_locked(command);
+        }
     }
     eng_tasks_init(&eng->tasks);
 }

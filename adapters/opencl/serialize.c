@@ -64,7 +64,7 @@ ur_result_t ocl_turnstile_get(ur_platform_handle_t platform, cl_kernel kernel,
         return UR_RESULT_SUCCESS;
     }
     ur_result_t result = ur_worker_ready();
-    if (result) {
+    if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     cl_int code = ocl.clGetKernelInfo(kernel, CL_KERNEL_FUNCTION_NAME, 0, NULL, &size);

@@ -1,12 +1,13 @@
-/* Work-items on stacks of their own, whose sub-groups part. What parting.c does for regions each
+/* Work-items on stacks of their own, whose sub-groups part. What reconverge.c does for regions each
  * work-item does here for itself: before an operation of its sub-group, where the ways of a branch
  * meet, and behind a call of a function that waits, it shows the place that it has come to, and
  * goes on once no other is at one that comes before. Those at the same place go on together.
  *
  * A place is 64 bits, which the work-item keeps in its `scratch`: how deep it is in calls, those in
- * deeper ones before others; the instruction, in the order that parting.c has; and by which calls
- * it came there. All of a sub-group, also those that have ended, wait for each other equally often,
- * whether they go on or not: twice to compare places, and twice for what those do that go on. */
+ * deeper ones before others; the instruction, in the order that reconverge.c has; and by which
+ * calls it came there. All of a sub-group, also those that have ended, wait for each other equally
+ * often, whether they go on or not: twice to compare places, and twice for what those do that go
+ * on. */
 #include "cut.h"
 #include "hostcode/hostcode.h"
 

@@ -72,9 +72,9 @@ static bool fits(const struct ur_fusion *fusion, const struct found *found,
     return good;
 }
 
-static bool find(struct ur_fusion *fusion, struct found *found,
-                 uint32_t (*type_of)(const void *, uint32_t, const struct access *),
-                 const void *context) {
+static bool rooms_find(struct ur_fusion *fusion, struct found *found,
+                       uint32_t (*type_of)(const void *, uint32_t, const struct access *),
+                       const void *context) {
     for (uint32_t p = 0; p < fusion->count; ++p) {
         const struct part *part = fusion->parts[p];
         for (uint32_t i = 0; i < part->access_count; ++i) {
@@ -116,7 +116,7 @@ void ur_fusion_rooms(struct ur_fusion *fusion, struct values *values,
                                  sizeof(*values->rooms));
     for (uint32_t m = 0; m < fusion->options.promoted_count; ++m) {
         struct found found = {.memory = &fusion->options.promoted[m]};
-        if (!find(fusion, &found, type_of, context) || (size_t)found.bytes > left) {
+        if (!rooms_find(fusion, &found, type_of, context) || (size_t)found.bytes > left) {
             continue;
         }
         left -= (size_t)found.bytes;
