@@ -302,9 +302,7 @@ static bool make_mark(ur_lane_t *lane) {
     uint64_t seq = ur_lane_seq(lane);
     void *event = NULL;
     if (!lane->queue ||
-        lane->backend->signal(lane->queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, &event) !=
-            UR_RESULT_SUCCESS ||
-        !event) {
+        lane->backend->signal(lane->queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, &event) || !event) {
         return false;
     }
     const ur_stamp_t *stamp = lane->backend->event_stamp(event);
