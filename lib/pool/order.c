@@ -104,6 +104,23 @@ void ur_lane_release(ur_lane_t *lane) {
     free(lane);
 }
 
+/* Only what is in use: most clocks hold an entry or two of many. */
+static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
+    to->count = from->count;
+    to->turn = from->turn;
+    to->opaque = from->opaque;
+    for (uint32_t i = 0; i < from->count; ++i) {
+        to->at[i] = from->at[i];
+    }
+}
+
+static ur_tick_t open_chain(ur_lane_t *lane) {
+    ur_tick_t *slot = &lane->chains[lane->next_chain];
+    lane->next_chain = (lane->next_chain + 1) % UR_LANE_CHAINS;
+    *slot = (ur_tick_t){new_lane_id(), 1};
+    return *slot;
+}
+
 /* The chain that a command with these ancestors continues, or a new one. Caller holds the lane's
  * lock. */
 static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_clock_t *ancestors) {
@@ -113,34 +130,62 @@ static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_clock_t *ancestors) {
             return lane->chains[c];
         }
     }
-    ur_tick_t *slot = &lane->chains[lane->next_chain];
-    lane->next_chain = (lane->next_chain + 1) % UR_LANE_CHAINS;
-    *slot = (ur_tick_t){new_lane_id(), 1};
-    return *slot;
+    return open_chain(lane);
+}
+
+/* Of one that waits for nothing, not even a barrier. */
+static bool stamp_first(ur_lane_t *lane, ur_stamp_t *out) {
+    out->point.chain = open_chain(lane);
+    out->clock.count = 1;
+    out->clock.at[0] = out->point.chain;
+    out->clock.opaque = false;
+    return true;
+}
+
+/* Of one that waits for the newest command of a chain, which comes after all that commands of the
+ * lane come after: what is known of it is what is known of that one. False: it is not so. */
+static bool stamp_next(ur_lane_t *lane, const ur_stamp_t *wait, ur_stamp_t *out) {
+    ur_tick_t last = wait->point.chain;
+    uint32_t c = 0;
+    while (c < UR_LANE_CHAINS && lane->chains[c].lane != last.lane) {
+        ++c;
+    }
+    if (c == UR_LANE_CHAINS || !last.lane || lane->chains[c].seq != last.seq ||
+        wait->clock.at[0].lane != last.lane) {
+        return false;
+    }
+    for (uint32_t i = 0; i < lane->clock.count; ++i) {
+        if (!ur_clock_covers_tick(&wait->clock, lane->clock.at[i])) {
+            return false;
+        }
+    }
+    ++lane->chains[c].seq;
+    out->clock.count = wait->clock.count;
+    out->clock.opaque = wait->clock.opaque;
+    for (uint32_t i = 1; i < wait->clock.count; ++i) {
+        out->clock.at[i] = wait->clock.at[i];
+    }
+    out->point.chain = out->clock.at[0] = lane->chains[c];
+    return true;
 }
 
 /* Stamp of a command of an out-of-order queue. Caller holds the lane's lock. */
 static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
                         ur_stamp_t *out) {
-    ur_clock_t ancestors = lane->clock;
+    out->point.epoch = (ur_tick_t){lane->id, ur_lane_seq(lane)};
+    out->clock.turn = 0;
+    if (!lane->clock.opaque && ((!count && !lane->clock.count && stamp_first(lane, out)) ||
+                                (count == 1 && waits[0] && stamp_next(lane, waits[0], out)))) {
+        return;
+    }
+    ur_clock_t ancestors;
+    copy_clock(&ancestors, &lane->clock);
     join_stamps(&ancestors, waits, count);
     out->point.chain = next_in_chain(lane, &ancestors);
-    out->point.epoch = (ur_tick_t){lane->id, ur_lane_seq(lane)};
     out->clock.count = 0;
-    out->clock.turn = 0;
     out->clock.opaque = any_unknown(waits, count);
     ur_clock_add(&out->clock, out->point.chain);
     ur_clock_join(&out->clock, &ancestors);
-}
-
-/* Only what is in use: most clocks hold an entry or two of many. */
-static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
-    to->count = from->count;
-    to->turn = from->turn;
-    to->opaque = from->opaque;
-    for (uint32_t i = 0; i < from->count; ++i) {
-        to->at[i] = from->at[i];
-    }
 }
 
 /* Out of order. */
