@@ -80,6 +80,9 @@ static void read_argument(struct reading *r, const char *key, const char *value)
         argument->index = number(value);
     } else if (strcmp(key, "source_offset") == 0) {
         argument->source = number(value);
+    } else if (strcmp(key, "addrmode") == 0 && argument->kind == ARGUMENT_POINTER &&
+               strcmp(value, "bindless") == 0) {
+        argument->kind = ARGUMENT_OTHER; /* beside the one that is an address */
     } else if (strcmp(key, "addrspace") == 0 && argument->kind == ARGUMENT_POINTER) {
         argument->kind = strcmp(value, "local") == 0 ? ARGUMENT_LOCAL
                          : strcmp(value, "global") == 0 || strcmp(value, "constant") == 0
