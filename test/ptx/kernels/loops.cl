@@ -175,17 +175,27 @@ kernel void inside(global int *out, int seed, int times) {
 }
 
 // Numbers of times that only the launch knows, from none on, with reads on the way: each direction, each comparison, and steps that are
-// arguments. What is read is used behind the loop, as is the counter.
+// arguments. What is read is used behind the loop, as is the counter. The numbers differ between groups; where they differ between
+// work-items, loops stay as they are.
+#define TURNS ((int)((uint)seed + (uint)get_group_id(0)))
 kernel void counted(global int *out, global const int *in, int seed) {
-    int g = (int)get_global_id(0), n = g & 31, a = seed, i;
+    int g = (int)get_global_id(0), n = TURNS & 31, a = seed, i;
     for (i = 0; i < n; ++i) {
         a = a * 3 + in[i];
     }
     out[g] = a + 7 * i;
 }
 
+kernel void counted_apart(global int *out, global const int *in, int seed) {
+    int g = (int)get_global_id(0), a = seed, i;
+    for (i = 0; i < (g & 31); ++i) {
+        a = a * 3 + in[i];
+    }
+    out[g] = a + 7 * i;
+}
+
 kernel void counted_by(global int *out, global const int *in, int seed, int step) {
-    int g = (int)get_global_id(0), n = g & 63, by = (step & 3) + 1, a = seed, last = 5, i;
+    int g = (int)get_global_id(0), n = TURNS & 63, by = (step & 3) + 1, a = seed, last = 5, i;
     for (i = seed & 7; i < n; i += by) {
         last = in[i];
         a = a * 3 + last;
@@ -195,10 +205,10 @@ kernel void counted_by(global int *out, global const int *in, int seed, int step
 
 kernel void counted_back(global int *out, global const int *in, int seed) {
     int g = (int)get_global_id(0), a = seed, i;
-    for (i = g & 63; i > (seed & 7); i -= 2) {
+    for (i = TURNS & 63; i > (seed & 7); i -= 2) {
         a = a * 5 - in[i];
     }
-    for (uint j = g & 15; j >= 3; --j) {
+    for (uint j = TURNS & 15; j >= 3; --j) {
         a = a * 3 + in[j];
     }
     out[g] = a + i;
@@ -206,10 +216,10 @@ kernel void counted_back(global int *out, global const int *in, int seed) {
 
 kernel void counted_last(global long *out, global const int *in, int seed) {
     long g = (long)get_global_id(0), a = seed;
-    for (long i = seed & 3; i <= (g & 15); i += 3) {
+    for (long i = seed & 3; i <= (TURNS & 15); i += 3) {
         a = a * 5 - in[i];
     }
-    for (ulong i = 0; i != (ulong)(g & 31); ++i) {
+    for (ulong i = 0; i != (ulong)(TURNS & 31); ++i) {
         a = a * 3 + in[i];
     }
     out[g] = a;
@@ -217,12 +227,12 @@ kernel void counted_last(global long *out, global const int *in, int seed) {
 
 // The counter passes its largest number on the way to the bound, and begins anew.
 kernel void past_the_largest(global uint *out, global const uint *in, int seed) {
-    uint g = (uint)get_global_id(0), a = (uint)seed, end = (g & 15) - 5, i;
+    uint g = (uint)get_global_id(0), a = (uint)seed, end = (TURNS & 15) - 5, i;
     for (i = 0xfffffff0u + (uint)(seed & 7); i != end; ++i) {
         a = a * 3 + in[i & 31];
     }
     out[g] = a + i;
-    for (i = 0xffffffc0u; i < 0xfffffff0u + (g & 7); i += 3 + (g & 8)) {
+    for (i = 0xffffffc0u; i < 0xfffffff0u + (TURNS & 7); i += 3 + (TURNS & 8)) {
         a = a * 5 + in[i & 31];
     }
     out[g] += a;
@@ -232,7 +242,7 @@ kernel void past_the_largest(global uint *out, global const uint *in, int seed) 
 kernel void counted_within(global int *out, global const int *in, int seed) {
     int g = (int)get_global_id(0), a = seed, b = 1, most = -100;
     for (int j = 0; j < (g & 3) + 1; ++j) {
-        for (int i = j; i < (g & 15); ++i) {
+        for (int i = seed & 3; i < (TURNS & 15); ++i) {
             int c = in[i + j] ^ a, t = a;
             if (c & 1) {
                 most = max(most, c);
@@ -250,7 +260,7 @@ kernel void counted_within(global int *out, global const int *in, int seed) {
 
 // Two in a row: the second begins with what the first left; and one of words that it writes itself.
 kernel void counted_twice(global int *out, global int *room, int seed) {
-    int g = (int)get_global_id(0), n = g & 15, a = seed, i = 0;
+    int g = (int)get_global_id(0), n = TURNS & 15, a = seed, i = 0;
     global int *mine = room + 16 * g;
     for (; i < n; ++i) {
         mine[i] = i * 3;
