@@ -146,12 +146,15 @@ class Check(unittest.TestCase):
         cases, where = dict(zip(parts[1::2], parts[2::2])), lines("unset")
         self.assertEqual(len(cases), 2 * len(UNSET) + 1)
         self.assertIn("undecided_right", cases)
+        places = 0
         for name, text in cases.items():
             if name.endswith("right"):
                 self.assertNotIn("<CHECK>", text, name)
                 continue
             said = [line for line in text.splitlines() if "kernel '" in line]
-            self.assertEqual(len(said), 1, f"{name}: {text}")
+            # By what lies there a loop goes on, and decides once more behind its first turn.
+            self.assertIn(len(said), (1, 2) if name == "unset_loop_unset" else (1,), f"{name}: {text}")
+            places += len(said)
             does, by = ("finds an address" if name == "unset_address_unset" else "decides a branch",
                         "urMemBufferCreate" if "buffer" in name else "urUSMDeviceAlloc")
             offset = UNSET[name[:-len("_unset")]]
@@ -159,7 +162,7 @@ class Check(unittest.TestCase):
                                       rf"read at 0x[0-9a-f]+, which nobody has set, {offset} bytes behind the start of an "
                                       r"allocation of 256 bytes, in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
             self.assertIn(f"the allocation was made by {by}", text)
-        self.assertIn(f"urtrace check: {len(UNSET)} places", done.stderr)
+        self.assertIn(f"urtrace check: {places} places", done.stderr)
 
     @WHOLE
     def test_values_that_nobody_set_are_looked_for_where_that_is_asked(self):
