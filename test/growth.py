@@ -15,7 +15,7 @@ import sys
 
 
 def instructions(program, number):
-    run = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *program, str(number)],
+    run = subprocess.run(["valgrind", "--tool=callgrind", "--max-threads=2000", "--callgrind-out-file=/dev/null", *program, str(number)],
                          text=True, capture_output=True)
     if run.returncode == 77:
         print(run.stdout + run.stderr)

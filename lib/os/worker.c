@@ -127,10 +127,11 @@ static unsigned threads_missing(void) {
     return pool.queued > coming ? pool.queued - coming : 0;
 }
 
-/* Starts threads while work waits and none ends. */
+/* Starts threads while work waits and none ends: the more there are, the longer that has to be so,
+ * since on a busy machine they only wait for a processor. */
 static void *watch(void *unused) {
     (void)unused;
-    unsigned quiet = 0;
+    unsigned quiet = 0, stuck = 0;
     pthread_mutex_lock(&pool.lock);
     while (quiet < QUIET_TICKS) {
         unsigned long ended = pool.ended;
@@ -138,9 +139,11 @@ static void *watch(void *unused) {
         nanosleep(&(struct timespec){.tv_nsec = TICK_NS}, NULL);
         pthread_mutex_lock(&pool.lock);
         quiet = pool.first ? 0 : quiet + 1;
-        if (!pool.first || pool.ended != ended) {
+        stuck = pool.first && pool.ended == ended ? stuck + 1 : 0;
+        if (stuck * PROMPT_THREADS < pool.threads || !stuck) {
             continue;
         }
+        stuck = 0;
         unsigned missing = threads_missing();
         unsigned more = pool.threads / 4 < missing ? pool.threads / 4 : missing;
         while (more-- > 0 && start_thread()) {
