@@ -310,7 +310,7 @@ static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, boo
              : has_numbers(k) ? real ? "pull_f" : "pull_i"
                               : "read");
     struct texel texel;
-    bool by_texture = shape.all == shape.dimensions && !has_numbers(k) &&
+    bool by_texture = shape.all == shape.dimensions && shape.dimensions > 1 && !has_numbers(k) &&
                       is_only_read(k, image_type(k, insn->operands[0], sampled)) &&
                       begin_texel(k, image, shape.dimensions, sampler, at, real, &texel);
     image_call(k, name, arguments, count, channels, 4);

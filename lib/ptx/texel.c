@@ -1,5 +1,6 @@
-/* Pixels that the texture unit reads: of an image that has a texture object as well, next to the
- * surface that everything else goes through. The unit fetches whole coordinates and makes floats of
+/* Pixels that the texture unit reads: of an image of two or three dimensions that has a texture
+ * object as well, next to the surface that everything else goes through. (Of images of one an
+ * NVIDIA H200 gave zeros so.) The unit fetches whole coordinates and makes floats of
  * what is stored; where the coordinates come from and how neighbours are weighed is worked out here
  * as in spirv/image.cl.h, which is exact where the unit's own filter has eight bits of a fraction.
  */
@@ -64,19 +65,14 @@ static struct part inside(struct read *r, struct part i, unsigned dimension, str
 
 /* One pixel. */
 static void fetch(struct read *r, const struct part *at, const struct part *to) {
-    static const char *const geometries[] = {"1d", "2d", "3d"};
     struct fn *k = r->k;
     const char *type = r->real ? "f32" : "u32";
-    const char *name = geometries[r->dimensions - 1];
-    if (r->dimensions == 1) {
-        emit(k, "tex.%s.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o}]", name, type, to[0], to[1], to[2],
-             to[3], r->texture, at[0]);
-    } else if (r->dimensions == 2) {
-        emit(k, "tex.%s.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o}]", name, type, to[0], to[1],
-             to[2], to[3], r->texture, at[0], at[1]);
+    if (r->dimensions == 2) {
+        emit(k, "tex.2d.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o}]", type, to[0], to[1], to[2],
+             to[3], r->texture, at[0], at[1]);
     } else {
-        emit(k, "tex.%s.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o, %o, %o}]", name, type, to[0],
-             to[1], to[2], to[3], r->texture, at[0], at[1], at[2], at[2]);
+        emit(k, "tex.3d.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o, %o, %o}]", type, to[0], to[1],
+             to[2], to[3], r->texture, at[0], at[1], at[2], at[2]);
     }
 }
 

@@ -167,8 +167,9 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         bool queued = call->traits->queue >= 0;
         bool captured =
             queued && ur_is_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
-        if (queued && !captured) {
-            urQueueFinish(UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0)); /* it is there only then */
+        if (queued && !captured && made.kind != UR_USM_TYPE_DEVICE) {
+            /* What the host is to clear is there only then. */
+            urQueueFinish(UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
         }
         memory_made(replay, made.base, made.size, made.kind, here.base, queued, captured);
         if (made.kind == UR_USM_TYPE_DEVICE && !queued) {
