@@ -475,11 +475,51 @@ static uint32_t decision_site(struct rewrite *run, bool branch) {
     return add_site(run, &site);
 }
 
+/* Whether an instruction of the list reads or writes by a pointer that one before made. What is
+ * only chosen from or used in another block may be of a way that is not gone: compilers cast ahead.
+ */
+static bool is_used_at_once(const struct ur_spirv_list *list, size_t made) {
+    enum { MOST = 16 };
+    uint32_t ids[MOST] = {list->items[made].result}, count = 1;
+    for (size_t i = made + 1; i < list->count; i++) {
+        const struct ur_spirv_instruction *at = &list->items[i];
+        bool found = false;
+        for (uint32_t k = 0; k < count && at->count; k++) {
+            found |= at->operands[0] == ids[k];
+        }
+        switch (at->opcode) {
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+        case SpvOpBitcast:
+            if (found && count < MOST) {
+                ids[count++] = at->result;
+            }
+            break;
+        case SpvOpLoad:
+        case SpvOpStore:
+            if (found) {
+                return true;
+            }
+            break;
+        default:
+            if (found && at->opcode >= SpvOpAtomicLoad && at->opcode <= SpvOpAtomicXor) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Whether an instruction makes a pointer to memory of one class of one of any class, which may not
  * be of it. `*wrong`: it is not, by what the function says. */
-static bool is_cast(const struct rewrite *run, const struct ur_spirv_instruction *at, bool *wrong) {
+static bool is_cast(const struct rewrite *run, const struct ur_spirv_list *list, size_t i,
+                    bool *wrong) {
+    const struct ur_spirv_instruction *at = &list->items[i];
     if (at->opcode != SpvOpGenericCastToPtr ||
-        ur_check_storage(run->module, at->operands[0]) != SpvStorageClassGeneric) {
+        ur_check_storage(run->module, at->operands[0]) != SpvStorageClassGeneric ||
+        !is_used_at_once(list, i)) {
         return false;
     }
     struct ur_check_root root = root_of(run, at->operands[0]);
@@ -574,7 +614,7 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
                 }
             }
         }
-        if (is_cast(run, &block->list.items[i], &wrong)) {
+        if (is_cast(run, &block->list, i, &wrong)) {
             put_cast(run, out, &block->list.items[i], wrong);
         }
         ur_check_put(run, out, at);
@@ -604,7 +644,7 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
     for (uint32_t b = 0; b < function->block_count; ++b) {
         const struct ur_spirv_list *list = &function->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
-            any |= is_cast(run, &list->items[i], &wrong);
+            any |= is_cast(run, list, i, &wrong);
             for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
                 if (ur_check_access_of(run->module, &list->items[i], n, &access) &&
                     is_checked(run, &list->items[i], &access)) {
