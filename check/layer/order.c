@@ -216,7 +216,7 @@ static uint32_t number(struct ur_check_context *context, struct ur_check_clock *
         return 0;
     }
     __atomic_store_n(&command->number, 0, __ATOMIC_SEQ_CST);
-    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    UR_CHECK_FENCE;
     command->lane = lane;
     command->turn = clock->at[lane];
     for (unsigned i = 0; i < UR_CHECK_LANES; i++) {
