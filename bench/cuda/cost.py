@@ -34,12 +34,17 @@ CASES = {
 LIKE = 1.1
 
 
-def profile(build, operation, kernels, count):
-    folder = f"{build}/bench/cuda"
+def environment(build):
+    """In which `cuda_calls` has the build's adapter and software driver, as they are."""
     env = dict(os.environ, UR_ADAPTERS_SEARCH_PATH=f"{build}/lib", ONEAPI_DEVICE_SELECTOR="cuda:*",
-               LD_LIBRARY_PATH=f"{build}/drivers/cuda", UR_SOFTWARE_DRIVER_KERNELS=folder)
+               LD_LIBRARY_PATH=f"{build}/drivers/cuda", UR_SOFTWARE_DRIVER_KERNELS=f"{build}/bench/cuda")
     for name in ("UR_SOFT", "UR_SOFT_FAIL", "UR_ENABLE_LAYERS"):
         env.pop(name, None)
+    return env
+
+
+def profile(build, operation, kernels, count):
+    folder, env = f"{build}/bench/cuda", environment(build)
     with tempfile.TemporaryDirectory() as place:
         out = f"{place}/out"
         run = subprocess.run(["valgrind", "-q", "--tool=callgrind", "--compress-strings=no", "--compress-pos=no",

@@ -16,6 +16,8 @@ import subprocess
 import sys
 import threading
 
+import cost
+
 LINE, LAUNCHES = 64, 4
 
 
@@ -40,16 +42,16 @@ class Process:
     """What is mapped where."""
 
     def __init__(self, maps, stack):
-        self.ranges, modules, bases = [], {}, {}
+        self.ranges, modules = [], {}
         for line in maps:
             field = line.split(maxsplit=5)
             start, end = (int(a, 16) for a in field[0].split("-"))
             path = field[5].strip() if len(field) > 5 else ""
             module = None
             if path.startswith("/") and os.path.isfile(path):
-                bases.setdefault(path, start - int(field[2], 16))
-                module = modules.setdefault(path, None) or Module(path, bases[path])
-                modules[path] = module
+                if path not in modules:
+                    modules[path] = Module(path, start - int(field[2], 16))
+                module = modules[path]
             what = module or ("stack" if start <= stack < end else "heap")
             self.ranges.append((start, end, what))
         self.ranges.sort(key=lambda r: r[0])
@@ -65,14 +67,9 @@ class Process:
 
 
 def record(build, operation):
-    folder = f"{build}/bench/cuda"
-    env = dict(os.environ, UR_ADAPTERS_SEARCH_PATH=f"{build}/lib", ONEAPI_DEVICE_SELECTOR="cuda:*",
-               LD_LIBRARY_PATH=f"{build}/drivers/cuda", UR_SOFTWARE_DRIVER_KERNELS=folder)
-    for name in ("UR_SOFT", "UR_SOFT_FAIL", "UR_ENABLE_LAYERS"):
-        env.pop(name, None)
     read, write = os.pipe()
     run = subprocess.Popen(["valgrind", "--tool=lackey", "--trace-mem=yes", f"--log-fd={write}", f"{build}/bin/cuda_calls",
-                            operation, "1", str(LAUNCHES), f"{folder}/bench.ptx", "map"], env=env, pass_fds=[write], text=True,
+                            operation, "1", str(LAUNCHES), f"{build}/bench/cuda/bench.ptx", "map"], env=cost.environment(build), pass_fds=[write], text=True,
                            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     os.close(write)
     maps, trace, stack = [], [], []

@@ -162,6 +162,7 @@ static bool stamp_next(ur_lane_t *lane, const ur_stamp_t *wait, ur_stamp_t *out)
     ++lane->chains[c].seq;
     out->clock.count = wait->clock.count;
     out->clock.opaque = wait->clock.opaque;
+    /* Not by copy_clock, which takes 19 instructions more for the one that is replaced. */
     for (uint32_t i = 1; i < wait->clock.count; ++i) {
         out->clock.at[i] = wait->clock.at[i];
     }
