@@ -529,7 +529,7 @@ step_shapes() {
     cp -P "$carried"/lib/libur_adapter_cuda.so* "$carried"/opencl/libur_adapter_opencl.so* "$log/lib/"
     cp -r "$carried/shapes/." /dev/shm/shapes/
     OCL_ICD_VENDORS=$log/icd LD_LIBRARY_PATH=$carried/opencl:$LD_LIBRARY_PATH within 200 "$root/test/kernels/gpu.py" run \
-        --bin "$carried/bin" --lib "$log/lib" --rounds 15 /dev/shm/shapes >"$log/shapes.log" 2>&1
+        --bin "$carried/bin" --lib "$log/lib" /dev/shm/shapes >"$log/shapes.log" 2>&1
     say "  shapes: exit $?"
     tee -a "$out/summary.txt" <"$log/shapes.log"
     rm -rf /dev/shm/shapes "$log/lib"

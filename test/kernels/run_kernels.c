@@ -2,14 +2,18 @@
  * Runs kernels with the arguments that their lines give (kernel_line.h), and compares what they
  * left.
  *
- *   run_kernels run [--rounds N] [--seed N] [--limit SECONDS] LINES CODE RESULTS [LINES CODE
- * RESULTS]... run_kernels compare LINES RESULTS OTHERS...
+ *   run_kernels run [--rounds N] [--seed N] [--limit SECONDS] [--turns SOCKET] LINES CODE RESULTS
+ * [LINES CODE RESULTS]... run_kernels compare LINES RESULTS OTHERS...
  *
  * LINES has a line for each kernel, CODE is SPIR-V, what urcc makes for a device, or OpenCL C text
  * (its name ends in .cl; a file beside it of the same name with .options has options for the
  * driver). The device is the first that the loader gives. Each kernel runs once, with arguments
  * that depend on its line and the seed alone, and N more times, of which the shortest counts. A
  * process that ends or takes too long costs the kernel that it was at.
+ *
+ * With `--turns` whoever has the other end of the open SOCKET says when: the N launches are made as
+ * often as it sends a byte that is no 0, so that other processes may have the device in between.
+ * Each message to it is a `struct turn`: a kernel is ready, or has had a turn.
  *
  * `compare` prints for each line a number, what became of it in RESULTS, and in OTHERS, separated
  * by tabs:
@@ -56,10 +60,17 @@ struct result {
     char note[400];
 };
 
+/* What is told of each kernel, once before its turns and after each. */
+struct turn {
+    uint32_t file, line; /* of those named on the command line */
+    double clock;        /* of the shortest launch, in seconds; below 0: there was no turn yet */
+};
+
 static struct {
     unsigned rounds, limit;
     uint64_t seed;
-} options = {.limit = 60};
+    int turns; /* the socket; -1: none */
+} options = {.limit = 60, .turns = -1};
 
 /* Left by a process that ends by itself to the one that started it. */
 static struct progress {
@@ -381,6 +392,38 @@ static ur_result_t launch_keeping_text(struct launch *l, struct result *to, char
     return result;
 }
 
+static ur_result_t launch_rounds(struct launch *l, struct result *to) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    for (unsigned n = 0; n < options.rounds && result == UR_RESULT_SUCCESS; n++) {
+        result = launch_once(l, to);
+    }
+    return result;
+}
+
+/* Waiting for others does not count for the limit. */
+static bool is_given_turn(double clock) {
+    struct turn turn = {(uint32_t)progress->file, progress->line, clock};
+    char more = 0;
+    alarm(0);
+    bool given = write(options.turns, &turn, sizeof(turn)) == (ssize_t)sizeof(turn) &&
+                 read(options.turns, &more, 1) == 1 && more != 0;
+    alarm(options.limit);
+    return given;
+}
+
+static ur_result_t launch_in_turns(struct launch *l, struct result *to) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    double clock = -1;
+    while (result == UR_RESULT_SUCCESS && is_given_turn(clock)) {
+        struct result turn = {.clock = INFINITY, .processor = INFINITY};
+        result = launch_rounds(l, &turn);
+        clock = turn.clock;
+        to->clock = fmin(to->clock, turn.clock);
+        to->processor = fmin(to->processor, turn.processor);
+    }
+    return result;
+}
+
 static ur_result_t run_launch(struct launch *l, ur_program_handle_t program, struct result *to,
                               char *text) {
     ur_result_t result = urKernelCreate(program, l->line->name, &l->kernel);
@@ -390,8 +433,8 @@ static ur_result_t run_launch(struct launch *l, ur_program_handle_t program, str
     if (result == UR_RESULT_SUCCESS) {
         result = launch_keeping_text(l, to, text);
     }
-    for (unsigned n = 0; n < options.rounds && result == UR_RESULT_SUCCESS; n++) {
-        result = launch_once(l, to);
+    if (result == UR_RESULT_SUCCESS) {
+        result = options.turns >= 0 ? launch_in_turns(l, to) : launch_rounds(l, to);
     }
     uint8_t *before = allocate(l->bytes);
     memcpy(before, l->host, l->bytes);
@@ -639,6 +682,8 @@ int main(int argc, char **argv) {
             options.seed = number;
         } else if (strcmp(argv[at], "--limit") == 0) {
             options.limit = (unsigned)number;
+        } else if (strcmp(argv[at], "--turns") == 0) {
+            options.turns = (int)number;
         } else {
             break;
         }
@@ -657,7 +702,8 @@ int main(int argc, char **argv) {
     }
     fprintf(
         stderr,
-        "usage: run_kernels run [--rounds N] [--seed N] [--limit SECONDS] LINES CODE RESULTS...\n"
+        "usage: run_kernels run [--rounds N] [--seed N] [--limit SECONDS] [--turns SOCKET] LINES "
+        "CODE RESULTS...\n"
         "       run_kernels compare LINES RESULTS OTHERS...\n");
     return 2;
 }
