@@ -11,9 +11,9 @@
  * that depend on its line and the seed alone, and N more times, of which the shortest counts. A
  * process that ends or takes too long costs the kernel that it was at.
  *
- * With `--turns` whoever has the other end of the open SOCKET says when: the N launches are made as
- * often as it sends a byte that is no 0, so that other processes may have the device in between.
- * Each message to it is a `struct turn`: a kernel is ready, or has had a turn.
+ * With `--turns` whoever has the other end of the open SOCKET says when: N launches, each behind a
+ * fill, are made as often as it sends a byte that is no 0, so that other processes may have the
+ * device in between. Each message to it is a `struct turn`: a kernel is ready, or has had a turn.
  *
  * `compare` prints for each line a number, what became of it in RESULTS, and in OTHERS, separated
  * by tabs:
@@ -49,7 +49,7 @@ enum status {
 };
 static const char *const status_names[STATUSES] = {"ran",   "refused", "failed",
                                                    "ended", "late",    "idle"};
-enum { NO_DEVICE = 77, TEXT_ROOM = 1 << 16 };
+enum { NO_DEVICE = 77, TEXT_ROOM = 1 << 16, SCRATCH = 32 << 20 };
 
 /* What a file of results has for each line, followed by what the kernel left: its memory, values
  * and pixels, argument after argument, then what it printed. */
@@ -63,7 +63,7 @@ struct result {
 /* What is told of each kernel, once before its turns and after each. */
 struct turn {
     uint32_t file, line; /* of those named on the command line */
-    double clock;        /* of the shortest launch, in seconds; below 0: there was no turn yet */
+    double clock;        /* of the kernel, in seconds; below 0: there was no turn yet */
 };
 
 static struct {
@@ -325,16 +325,23 @@ static ur_result_t copy_arguments(struct launch *l, bool back) {
     return result;
 }
 
-static ur_result_t launch_once(struct launch *l, struct result *to) {
+/* Fills the scratch memory, if there is any, and launches the kernel, if there is one. */
+static ur_result_t launch_behind(const struct launch *l, void *scratch, bool kernel,
+                                 struct result *to) {
     const struct kernel_line *line = l->line;
-    ur_result_t result = copy_arguments(l, false);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
-    }
+    static const uint32_t zero = 0;
+    ur_result_t result = UR_RESULT_SUCCESS;
     double processor = seconds(CLOCK_PROCESS_CPUTIME_ID), clock = seconds(CLOCK_MONOTONIC);
-    result = urEnqueueKernelLaunchWithArgsExp(
-        l->d->queue, l->kernel, line->dims, NULL, line->global, line->local[0] ? line->local : NULL,
-        (uint32_t)line->arg_count, l->args, NULL, 0, NULL, NULL);
+    if (scratch) {
+        result =
+            urEnqueueUSMFill(l->d->queue, scratch, sizeof(zero), &zero, SCRATCH, 0, NULL, NULL);
+    }
+    if (kernel && result == UR_RESULT_SUCCESS) {
+        result = urEnqueueKernelLaunchWithArgsExp(l->d->queue, l->kernel, line->dims, NULL,
+                                                  line->global, line->local[0] ? line->local : NULL,
+                                                  (uint32_t)line->arg_count, l->args, NULL, 0, NULL,
+                                                  NULL);
+    }
     if (result == UR_RESULT_SUCCESS) {
         result = urQueueFinish(l->d->queue);
     }
@@ -343,6 +350,11 @@ static ur_result_t launch_once(struct launch *l, struct result *to) {
     to->clock = fmin(to->clock, clock);
     to->processor = fmin(to->processor, processor);
     return result;
+}
+
+static ur_result_t launch_once(struct launch *l, struct result *to) {
+    ur_result_t result = copy_arguments(l, false);
+    return result == UR_RESULT_SUCCESS ? launch_behind(l, NULL, true, to) : result;
 }
 
 static int by_text(const void *a, const void *b) {
@@ -411,15 +423,29 @@ static bool is_given_turn(double clock) {
     return given;
 }
 
+/* What the kernel adds to a fill in front of it, which runs longer than a launch takes the host. */
 static ur_result_t launch_in_turns(struct launch *l, struct result *to) {
-    ur_result_t result = UR_RESULT_SUCCESS;
+    void *scratch = NULL;
     double clock = -1;
+    ur_result_t result =
+        urUSMDeviceAlloc(l->d->context, l->d->device, NULL, NULL, SCRATCH, &scratch);
     while (result == UR_RESULT_SUCCESS && is_given_turn(clock)) {
-        struct result turn = {.clock = INFINITY, .processor = INFINITY};
-        result = launch_rounds(l, &turn);
-        clock = turn.clock;
-        to->clock = fmin(to->clock, turn.clock);
-        to->processor = fmin(to->processor, turn.processor);
+        struct result fill = {.clock = INFINITY, .processor = INFINITY}, both = fill;
+        for (unsigned n = 0; n < options.rounds && result == UR_RESULT_SUCCESS; n++) {
+            result = copy_arguments(l, false);
+            if (result == UR_RESULT_SUCCESS) {
+                result = launch_behind(l, scratch, false, &fill);
+            }
+            if (result == UR_RESULT_SUCCESS) {
+                result = launch_behind(l, scratch, true, &both);
+            }
+        }
+        clock = fmax(both.clock - fill.clock, 0);
+        to->clock = fmin(to->clock, clock);
+        to->processor = fmin(to->processor, both.processor);
+    }
+    if (scratch && result == UR_RESULT_SUCCESS) {
+        result = urUSMFree(l->d->context, scratch);
     }
     return result;
 }
