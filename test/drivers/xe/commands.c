@@ -1,6 +1,6 @@
 /* What a batch buffer has: commands of the streamer (MI), of the blitter, and of the 3D and compute
- * front ends, as Intel's Programmer's Reference Manuals describe them (volume 2a, of Alchemist,
- * Ponte Vecchio and Battlemage). */
+ * front ends, as Intel's Programmer's Reference Manuals describe them (volume 2a, of Tiger Lake,
+ * Alchemist, Ponte Vecchio and Battlemage). */
 #include "internal.h"
 
 #include <sched.h>
@@ -35,7 +35,12 @@ enum {
     BLT_MEM_SET = 0x5b,
 };
 
-enum { PIPE_CONTROL = 0x7a00, STATE_BASE_ADDRESS = 0x6101 };
+enum {
+    PIPE_CONTROL = 0x7a00,
+    STATE_BASE_ADDRESS = 0x6101,
+    MEDIA_INTERFACE_DESCRIPTOR_LOAD = 0x7002,
+    GPGPU_WALKER = 0x7105,
+};
 
 /* Offsets of the engine's registers. */
 enum {
@@ -70,6 +75,7 @@ void streamer_store(struct streamer *s, uint64_t address, const void *value, siz
     void *host = at(s, address, size);
     uint64_t wide = 0;
     memcpy(&wide, value, size < sizeof(wide) ? size : sizeof(wide));
+    say(4, "%#lx at %#lx, %zu bytes", wide, address, size);
     if (!host) {
         return;
     }
@@ -179,8 +185,9 @@ static bool calculate(struct unit *unit, uint32_t operation) {
 
 static void math(struct streamer *s, const uint32_t *words, uint32_t count) {
     enum { NO = 0, LAST_FENCE = 2, LOAD = 0x80, LOAD_NOT = 0x480, LOAD_0 = 0x81, LOAD_1 = 0x481 };
-    enum { STORE = 0x180, STORE_NOT = 0x580, SOURCE_A = 0x20 };
+    enum { STORE = 0x180, STORE_NOT = 0x580, SOURCE_A = 0x20, LOAD_AT = 0x82, STORE_AT = 0x181 };
     struct unit unit = {0};
+    const uint64_t *host;
     for (uint32_t i = 0; i < count; ++i) {
         uint32_t operation = words[i] >> 20, to = bits(words[i], 10, 19);
         uint64_t value = operand(s, &unit, bits(words[i], 0, 9));
@@ -204,6 +211,13 @@ static void math(struct streamer *s, const uint32_t *words, uint32_t count) {
             if (to < 16) {
                 set_general(s, to, value);
             }
+        } else if (operation == LOAD_AT) {
+            host = at(s, value, sizeof(*host));
+            if (host && to < 16) {
+                set_general(s, to, *host);
+            }
+        } else if (operation == STORE_AT) {
+            streamer_store(s, operand(s, &unit, to), &value, sizeof(value));
         } else if (operation > LAST_FENCE && !calculate(&unit, operation)) {
             say(0, "arithmetic has no operation %#x", operation);
         }
@@ -462,10 +476,11 @@ static bool is_walker(uint32_t word) {
     return bits(word, 27, 28) == 2 && bits(word, 24, 26) == 2 && bits(word, 18, 23) == 2;
 }
 
+static const uint16_t slm[16] = {0, 1, 2, 4, 8, 16, 32, 64, 24, 48, 96, 128, 192, 256, 384, 0};
+
 /* The descriptor of what is run begins a word later from the second generation of Xe on. */
 static void run_walker(struct streamer *s, const uint32_t *c, uint32_t length) {
     enum { SHORT = 39 };
-    static const uint16_t slm[16] = {0, 1, 2, 4, 8, 16, 32, 64, 24, 48, 96, 128, 192, 256, 384, 0};
     const uint32_t *about = c + (length > SHORT ? 19 : 18), *after = about + 8;
     struct walk walk = {
         .kernel = s->instruction_base + (about[0] & ~63U),
@@ -498,6 +513,53 @@ static void run_walker(struct streamer *s, const uint32_t *c, uint32_t length) {
     }
 }
 
+/* Sizes of a group, from the local ids of its hardware threads, which the driver writes: 16 bits
+ * for each channel, a register or two for each dimension. Ones where it has none. */
+static void sizes_of_ids(const uint16_t *ids, uint32_t thread_size, uint32_t simd,
+                         struct walk *walk) {
+    uint32_t stride = simd == 32 ? 32 : 16;
+    for (uint32_t i = 0; i < 3; ++i) {
+        walk->local[i] = 1;
+    }
+    if (!ids || thread_size < 3 * stride * sizeof(*ids)) {
+        return;
+    }
+    for (uint32_t thread = 0; thread < walk->threads; ++thread) {
+        uint32_t mask = thread + 1 < walk->threads ? UINT32_MAX : walk->mask;
+        for (uint32_t i = 0; i < 3 * simd; ++i) {
+            uint32_t id = ids[thread * thread_size / sizeof(*ids) + i / simd * stride + i % simd];
+            if (mask >> i % simd & 1 && id >= walk->local[i / simd]) {
+                walk->local[i / simd] = id + 1;
+            }
+        }
+    }
+}
+
+/* The walker before Xe HP: what it runs was loaded before, its data lie in memory, those of all
+ * threads first and then those of each, and nothing is written once it is through. */
+static void run_first_walker(struct streamer *s, const uint32_t *c) {
+    static const uint32_t nothing[8];
+    enum { REGISTER = 32 };
+    const uint32_t *about = at(s, s->interface + bits(c[1], 0, 5) * 32ULL, 32);
+    if (!about) {
+        return;
+    }
+    struct walk walk = {
+        .kernel = s->instruction_base + (about[0] & ~63U),
+        .inline_data = nothing,
+        .data = s->indirect_base + (c[3] & ~63U),
+        .data_size = bits(about[7], 0, 7) * REGISTER,
+        .groups = {c[7], c[10], c[12]},
+        .threads = bits(about[6], 0, 9),
+        .mask = c[13],
+        .slm = slm[bits(about[6], 16, 19)] * 1024U,
+    };
+    uint32_t thread_size = (about[5] >> 16) * REGISTER;
+    sizes_of_ids(space_at(s->space, walk.data + walk.data_size, walk.threads * thread_size),
+                 thread_size, 8U << (c[4] >> 30), &walk);
+    kernel_run(s, &walk);
+}
+
 static void run_render(struct streamer *s, const uint32_t *c, uint32_t length) {
     switch (c[0] >> 16) {
     case PIPE_CONTROL:
@@ -507,9 +569,21 @@ static void run_render(struct streamer *s, const uint32_t *c, uint32_t length) {
         if (c[1] & 1) {
             s->general_base = address_in(&c[1]) & ~4095ULL;
         }
+        if (c[6] & 1) {
+            s->dynamic_base = address_in(&c[6]) & ~4095ULL;
+        }
+        if (c[8] & 1) {
+            s->indirect_base = address_in(&c[8]) & ~4095ULL;
+        }
         if (c[10] & 1) {
             s->instruction_base = address_in(&c[10]) & ~4095ULL;
         }
+        break;
+    case MEDIA_INTERFACE_DESCRIPTOR_LOAD:
+        s->interface = s->dynamic_base + c[3];
+        break;
+    case GPGPU_WALKER:
+        run_first_walker(s, c);
         break;
     default: /* other state says how, not what */
         if (is_walker(c[0])) {

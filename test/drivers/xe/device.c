@@ -10,12 +10,13 @@
 enum { CLOCK = 19200000, TICK_BITS = 36 };
 
 /* Numbers of devices are those of the PCI database, versions of the IP those that the devices'
- * registers tell. */
+ * registers tell. Revisions are of devices that were sold: the compiler has no code for earlier
+ * ones of DG2. */
 static const struct device devices[] = {
-    {"bmg", 0xe20b, 20, 1, 4, 48, true},   {"lnl", 0x64a0, 20, 4, 4, 48, false},
-    {"arl", 0x7d51, 12, 74, 4, 48, false}, {"ptl", 0xb080, 30, 0, 4, 48, false},
-    {"dg2", 0x56a0, 12, 55, 8, 48, true},  {"tgllp", 0x9a49, 12, 0, 0, 48, false},
-    {"pvc", 0x0bd5, 12, 60, 7, 57, true},
+    {"bmg", 0xe20b, 0, 20, 1, 4, 48, true},     {"lnl", 0x64a0, 4, 20, 4, 4, 48, false},
+    {"arl", 0x7d51, 3, 12, 74, 4, 48, false},   {"ptl", 0xb080, 4, 30, 0, 4, 48, false},
+    {"dg2", 0x56a0, 8, 12, 55, 8, 48, true},    {"tgllp", 0x9a49, 1, 12, 0, 0, 48, false},
+    {"pvc", 0x0bd5, 0x2f, 12, 60, 7, 57, true},
 };
 
 void say(int level, const char *format, ...) {
@@ -86,7 +87,7 @@ static size_t config(void *out) {
     struct uapi_config *config = out;
     bool has_vram = device()->has_vram;
     config->count = CONFIGS;
-    config->values[CONFIG_DEVICE_ID] = device()->id;
+    config->values[CONFIG_DEVICE_ID] = device()->id | (uint64_t)device()->pci_revision << 16;
     config->values[CONFIG_FLAGS] = has_vram ? CONFIG_HAS_VRAM : 0;
     config->values[CONFIG_ALIGNMENT] = has_vram ? 65536 : 4096;
     config->values[CONFIG_VA_BITS] = device()->va_bits;

@@ -28,7 +28,7 @@ void say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)
 /* ---- device.c: what it is. */
 struct device {
     const char *name;
-    uint16_t id;
+    uint16_t id, pci_revision;
     uint16_t major, minor, revision; /* of the graphics IP */
     uint16_t va_bits;
     bool has_vram;
@@ -65,12 +65,16 @@ struct streamer {
     atomic_bool stops;
     uint32_t registers[1024]; /* of the engine, by offset / 4 */
     bool skips;               /* a predicate that is false */
-    uint64_t instruction_base, general_base;
+    uint64_t instruction_base, general_base, dynamic_base, indirect_base;
+    uint64_t interface; /* address of the descriptors that GPGPU_WALKER takes one of */
 };
 void batch_run(struct streamer *s, uint64_t address);
 void streamer_store(struct streamer *s, uint64_t address, const void *value, size_t size);
 
 /* ---- kernel.c */
+struct opencl;
+struct zebin;
+struct zebin_kernel;
 /* A walker command as all devices have it. */
 struct walk {
     uint64_t kernel;             /* address of the instructions */
@@ -82,6 +86,20 @@ struct walk {
     uint32_t slm;           /* bytes of shared local memory */
 };
 void kernel_run(struct streamer *s, const struct walk *walk);
+/* Whether that memory has the kernel's instructions. */
+bool kernel_is_at(uint32_t space, uint64_t address, const struct zebin_kernel *kernel);
+
+/* ---- symbols.c: what a kernel has from elsewhere. Called with the lock of kernel.c held. */
+/* Modules that have what the one of a kernel at that address lacks, also for one another, up to
+ * `room` of them. */
+uint32_t symbols_providers(const struct streamer *s, const struct zebin_kernel *kernel,
+                           uint64_t address, const struct zebin **list, uint32_t room);
+/* Brings to the variables of a program on the host what the memory at `base` got since the last
+ * time, and takes back what kernels changed. */
+struct variables;
+struct variables *variables_open(const struct opencl *cl, void *program, const struct zebin *zebin);
+void variables_bring(struct variables *variables, uint32_t space, uint64_t base);
+void variables_take_back(struct variables *variables, uint32_t space, uint64_t base);
 
 /* ---- zebin.c: what the driver's compiler made, as the driver dumps it with DumpZEBin. */
 enum argument_kind { ARGUMENT_VALUE, ARGUMENT_POINTER, ARGUMENT_LOCAL, ARGUMENT_OTHER };
@@ -90,6 +108,14 @@ struct argument { /* a piece of the payload */
     uint32_t offset, size, index, source; /* source: offset in the value */
 };
 struct relocation { /* bytes of the text that the driver fills in */
+    uint64_t offset, size;
+    const char *name; /* of a symbol of another module; NULL: of none */
+    uint32_t kind;    /* enum relocation_kind, or another */
+};
+enum relocation_kind { RELOCATION_ADDRESS = 1, RELOCATION_LOW = 2, RELOCATION_HIGH = 3 };
+struct symbol { /* that others see */
+    const char *name;
+    int32_t kernel; /* whose text has it; -1: a variable */
     uint64_t offset, size;
 };
 struct zebin_kernel {
@@ -100,7 +126,8 @@ struct zebin_kernel {
     uint32_t relocation_count, argument_count;
     struct argument *arguments;
     uint32_t inline_size, skip, simd;
-    int32_t dimensions, local_size, global_offset; /* where the payload has them; -1: nowhere */
+    /* where the payload has them; -1: nowhere */
+    int32_t dimensions, local_size, global_offset, variables;
     struct zebin *of;
     void *state; /* of kernel.c */
 };
@@ -108,8 +135,9 @@ struct zebin {
     uint8_t *bytes;
     const void *spirv;
     uint64_t size, spirv_size;
-    uint32_t count;
+    uint32_t count, symbol_count;
     struct zebin_kernel *kernels;
+    struct symbol *symbols;
     struct zebin *next; /* older */
     void *state;        /* of kernel.c */
 };

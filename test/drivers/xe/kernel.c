@@ -18,6 +18,7 @@ enum { FOUND = 1024, PAYLOAD = 8192, VALUE = 2048 };
 struct built { /* of a module */
     struct spirv spirv;
     cl_program program; /* NULL: it cannot be had */
+    struct variables *variables;
 };
 
 struct runnable { /* of a kernel */
@@ -34,7 +35,7 @@ static struct {
 
 /* ---- which kernel --------------------------------------------------------------------------- */
 
-static bool is_at(uint32_t space, uint64_t address, const struct zebin_kernel *kernel) {
+bool kernel_is_at(uint32_t space, uint64_t address, const struct zebin_kernel *kernel) {
     const uint8_t *host = space_at(space, address, kernel->text_size);
     uint64_t at = 0;
     for (uint32_t i = 0; host && i < kernel->relocation_count; ++i) {
@@ -51,8 +52,9 @@ static bool is_at(uint32_t space, uint64_t address, const struct zebin_kernel *k
 
 /* Kernels may begin behind what loads the data of a hardware thread. */
 static bool begins_at(uint32_t space, uint64_t address, const struct zebin_kernel *kernel) {
-    return kernel->text_size && (is_at(space, address, kernel) ||
-                                 (kernel->skip && is_at(space, address - kernel->skip, kernel)));
+    return kernel->text_size &&
+           (kernel_is_at(space, address, kernel) ||
+            (kernel->skip && kernel_is_at(space, address - kernel->skip, kernel)));
 }
 
 static struct zebin_kernel *find(uint32_t space, uint64_t address) {
@@ -152,25 +154,71 @@ static uint32_t *with_sub_groups(const struct zebin *zebin, size_t *size) {
     return out;
 }
 
+static void add_log(const struct opencl *cl, cl_program program, char *log, size_t log_size) {
+    cl->clGetProgramBuildInfo(program, cl->device, CL_PROGRAM_BUILD_LOG, log_size - 1, log, NULL);
+}
+
+static cl_program compiled(const struct opencl *cl, const void *words, size_t size, char *log,
+                           size_t log_size) {
+    cl_program program = cl->clCreateProgramWithIL(cl->context, words, size, NULL);
+    if (program && cl->clCompileProgram(program, 1, &cl->device, "", 0, NULL, NULL, NULL, NULL) !=
+                       CL_SUCCESS) {
+        add_log(cl, program, log, log_size);
+        cl->clReleaseProgram(program);
+        return NULL;
+    }
+    return program;
+}
+
+enum { PROVIDERS = 16 };
+struct providers { /* modules that are linked to one */
+    uint32_t count;
+    const struct zebin *list[PROVIDERS];
+};
+
 /* NULL with the reason in `log`, or "": it does not build. */
-static cl_program build(const struct opencl *cl, const void *words, size_t size, char *log,
-                        size_t log_size) {
-    cl_int error = CL_SUCCESS;
-    cl_program program = cl->clCreateProgramWithIL(cl->context, words, size, &error);
-    if (program && cl->clBuildProgram(program, 1, &cl->device, "", NULL, NULL) == CL_SUCCESS) {
+static cl_program build(const struct opencl *cl, const void *words, size_t size,
+                        const struct providers *with, char *log, size_t log_size) {
+    cl_program objects[1 + PROVIDERS], program = NULL;
+    uint32_t count = 0;
+    if (!with->count) {
+        program = cl->clCreateProgramWithIL(cl->context, words, size, NULL);
+        if (program && cl->clBuildProgram(program, 1, &cl->device, "", NULL, NULL) != CL_SUCCESS) {
+            add_log(cl, program, log, log_size);
+            cl->clReleaseProgram(program);
+            program = NULL;
+        }
         return program;
     }
-    if (program) {
-        cl->clGetProgramBuildInfo(program, cl->device, CL_PROGRAM_BUILD_LOG, log_size - 1, log,
-                                  NULL);
-        cl->clReleaseProgram(program);
+    while (count <= with->count) {
+        const struct zebin *zebin = count ? with->list[count - 1] : NULL;
+        objects[count] = compiled(cl, zebin ? zebin->spirv : words,
+                                  zebin ? zebin->spirv_size : size, log, log_size);
+        if (!objects[count]) {
+            break;
+        }
+        ++count;
     }
-    return NULL;
+    if (count == 1 + with->count) {
+        cl_int error = CL_SUCCESS;
+        program =
+            cl->clLinkProgram(cl->context, 1, &cl->device, "", count, objects, NULL, NULL, &error);
+        if (program && error != CL_SUCCESS) {
+            add_log(cl, program, log, log_size);
+            cl->clReleaseProgram(program);
+            program = NULL;
+        }
+    }
+    while (count > 0) {
+        cl->clReleaseProgram(objects[--count]);
+    }
+    return program;
 }
 
 /* The host's compiler cannot have every kernel with the sub-groups asked for, such as one with
  * functions of the whole group; then with those that it chooses. */
-static void build_program(const struct opencl *cl, const struct zebin *zebin, struct built *built) {
+static void build_program(const struct opencl *cl, const struct zebin *zebin,
+                          const struct providers *with, struct built *built) {
     char why[256] = "", log[4096] = "";
     if (!zebin->spirv ||
         !spirv_read(zebin->spirv, zebin->spirv_size, &built->spirv, why, sizeof(why))) {
@@ -179,17 +227,21 @@ static void build_program(const struct opencl *cl, const struct zebin *zebin, st
     }
     size_t size = 0;
     uint32_t *words = with_sub_groups(zebin, &size);
-    built->program = words ? build(cl, words, size, log, sizeof(log)) : NULL;
+    built->program = words ? build(cl, words, size, with, log, sizeof(log)) : NULL;
     free(words);
     if (!built->program) {
-        built->program = build(cl, zebin->spirv, zebin->spirv_size, log, sizeof(log));
+        built->program = build(cl, zebin->spirv, zebin->spirv_size, with, log, sizeof(log));
     }
     if (!built->program) {
         say(0, "a module does not build: %s", log);
+        return;
     }
+    built->variables = variables_open(cl, built->program, zebin);
 }
 
-static struct runnable *runnable_of(const struct opencl *cl, struct zebin_kernel *kernel) {
+/* Of the kernel that is at that address. */
+static struct runnable *runnable_of(const struct opencl *cl, struct zebin_kernel *kernel,
+                                    const struct streamer *s, uint64_t address) {
     struct runnable *runnable = kernel->state;
     struct built *built = kernel->of->state;
     if (runnable) {
@@ -200,7 +252,9 @@ static struct runnable *runnable_of(const struct opencl *cl, struct zebin_kernel
         if (!built) {
             return NULL;
         }
-        build_program(cl, kernel->of, built);
+        struct providers with = {0};
+        with.count = symbols_providers(s, kernel, address, with.list, PROVIDERS);
+        build_program(cl, kernel->of, &with, built);
         kernel->of->state = built;
     }
     runnable = calloc(1, sizeof(*runnable));
@@ -392,6 +446,8 @@ static bool enqueue(const struct launch *launch, cl_command_queue queue) {
 void kernel_run(struct streamer *s, const struct walk *walk) {
     struct launch *launch = calloc(1, sizeof(*launch));
     cl_command_queue queue = NULL;
+    struct variables *variables = NULL;
+    uint64_t base = 0;
     bool runs = false;
     if (!launch) {
         return;
@@ -400,11 +456,20 @@ void kernel_run(struct streamer *s, const struct walk *walk) {
     pthread_mutex_lock(&lock);
     struct zebin_kernel *kernel = find(s->space, walk->kernel);
     if (kernel && launch->cl) {
+        bool skips = !kernel_is_at(s->space, walk->kernel, kernel);
         launch->kernel = kernel;
-        launch->runnable = runnable_of(launch->cl, kernel);
+        launch->runnable =
+            runnable_of(launch->cl, kernel, s, walk->kernel - (skips ? kernel->skip : 0));
     }
     if (launch->runnable && launch->runnable->kernel) {
         read_payload(launch);
+        if (kernel->variables >= 0) {
+            variables = ((struct built *)kernel->of->state)->variables;
+            base = payload_value(launch, (uint32_t)kernel->variables, sizeof(base));
+        }
+        if (variables) {
+            variables_bring(variables, s->space, base);
+        }
         queue = opencl_take_queue();
         runs = queue && set_arguments(launch) && enqueue(launch, queue);
     }
@@ -414,6 +479,11 @@ void kernel_run(struct streamer *s, const struct walk *walk) {
             say(0, "%s failed", kernel->name);
         }
         opencl_give_queue(queue);
+    }
+    if (variables) {
+        pthread_mutex_lock(&lock);
+        variables_take_back(variables, s->space, base);
+        pthread_mutex_unlock(&lock);
     }
     say(2, "kernel %s of %u x %u x %u groups: %s", kernel ? kernel->name : "?", walk->groups[0],
         walk->groups[1], walk->groups[2], runs ? "ran" : "did not run");

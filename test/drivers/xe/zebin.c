@@ -55,9 +55,11 @@ static void begin_argument(struct reading *r, const char *kind) {
     }
     kernel->arguments = list;
     r->argument = &list[kernel->argument_count++];
-    *r->argument = (struct argument){.kind = strcmp(kind, "arg_byvalue") == 0     ? ARGUMENT_VALUE
-                                             : strcmp(kind, "arg_bypointer") == 0 ? ARGUMENT_POINTER
-                                                                                  : ARGUMENT_OTHER};
+    /* of memory that is reached through a surface, buffer_address has the address */
+    bool is_pointer = strcmp(kind, "arg_bypointer") == 0 || strcmp(kind, "buffer_address") == 0;
+    *r->argument = (struct argument){.kind = strcmp(kind, "arg_byvalue") == 0 ? ARGUMENT_VALUE
+                                             : is_pointer                     ? ARGUMENT_POINTER
+                                                                              : ARGUMENT_OTHER};
     strncpy(r->kind, kind, sizeof(r->kind) - 1);
 }
 
@@ -70,7 +72,8 @@ static void read_argument(struct reading *r, const char *key, const char *value)
             : strcmp(r->kind, "global_id_offset") == 0 ? &r->kernel->global_offset
             : strcmp(r->kind, "local_size") == 0 || strcmp(r->kind, "enqueued_local_size") == 0
                 ? &r->kernel->local_size
-                : NULL;
+            : strcmp(r->kind, "global_base") == 0 ? &r->kernel->variables
+                                                  : NULL;
         if (place) {
             *place = (int32_t)argument->offset;
         }
@@ -164,6 +167,7 @@ static void add_kernel(struct zebin *zebin, const char *name, const Elf64_Shdr *
         .dimensions = -1,
         .local_size = -1,
         .global_offset = -1,
+        .variables = -1,
         .of = zebin,
     };
 }
@@ -174,8 +178,17 @@ static int by_offset(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-static void add_relocations(struct zebin *zebin, const char *name, const Elf64_Shdr *section) {
-    enum { ADDRESS = 1 }; /* of 8 bytes; all others are of 4 */
+struct sections {
+    const Elf64_Shdr *list;
+    const char *names; /* of sections */
+    const Elf64_Sym *symbols;
+    const char *symbol_names;
+    size_t symbol_count;
+};
+
+static void add_relocations(struct zebin *zebin, const char *name, const struct sections *sections,
+                            const Elf64_Shdr *section) {
+    static const char drivers_own[] = "__INTEL_";
     size_t entry = section->sh_type == SHT_RELA ? sizeof(Elf64_Rela) : sizeof(Elf64_Rel);
     size_t count = section->sh_size / entry;
     struct zebin_kernel *kernel = kernel_named(zebin, name);
@@ -187,7 +200,14 @@ static void add_relocations(struct zebin *zebin, const char *name, const Elf64_S
         Elf64_Rel one;
         memcpy(&one, zebin->bytes + section->sh_offset + i * entry, sizeof(one));
         list[i].offset = one.r_offset;
-        list[i].size = ELF64_R_TYPE(one.r_info) == ADDRESS ? 8 : 4;
+        list[i].kind = (uint32_t)ELF64_R_TYPE(one.r_info);
+        list[i].size = list[i].kind == RELOCATION_ADDRESS ? 8 : 4;
+        size_t number = ELF64_R_SYM(one.r_info);
+        if (number < sections->symbol_count && sections->symbols[number].st_shndx == SHN_UNDEF) {
+            const char *symbol = sections->symbol_names + sections->symbols[number].st_name;
+            bool is_drivers = strncmp(symbol, drivers_own, sizeof(drivers_own) - 1) == 0;
+            list[i].name = is_drivers ? NULL : symbol;
+        }
     }
     qsort(list, count, sizeof(*list), by_offset);
     kernel->relocations = list;
@@ -199,6 +219,29 @@ static const char *after(const char *text, const char *prefix) {
     return strncmp(text, prefix, size) == 0 ? text + size : NULL;
 }
 
+/* Functions and variables of the module that others may have by name. */
+static void add_symbols(struct zebin *zebin, const struct sections *sections) {
+    zebin->symbols = calloc(sections->symbol_count + 1, sizeof(*zebin->symbols));
+    for (size_t i = 0; zebin->symbols && i < sections->symbol_count; ++i) {
+        const Elf64_Sym *symbol = &sections->symbols[i];
+        if (symbol->st_shndx == SHN_UNDEF || ELF64_ST_BIND(symbol->st_info) != STB_GLOBAL) {
+            continue;
+        }
+        const char *in = sections->names + sections->list[symbol->st_shndx].sh_name;
+        const char *text = after(in, ".text.");
+        const struct zebin_kernel *kernel = text ? kernel_named(zebin, text) : NULL;
+        bool is_variable = strcmp(in, ".data.global") == 0 || strcmp(in, ".bss.global") == 0;
+        if (kernel || is_variable) {
+            zebin->symbols[zebin->symbol_count++] = (struct symbol){
+                .name = sections->symbol_names + symbol->st_name,
+                .kernel = kernel ? (int32_t)(kernel - zebin->kernels) : -1,
+                .offset = symbol->st_value,
+                .size = symbol->st_size,
+            };
+        }
+    }
+}
+
 static bool read_sections(struct zebin *zebin) {
     const Elf64_Ehdr *header = (const void *)zebin->bytes;
     if (zebin->size < sizeof(*header) || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 ||
@@ -207,23 +250,31 @@ static bool read_sections(struct zebin *zebin) {
         header->e_shstrndx >= header->e_shnum) {
         return false;
     }
-    const Elf64_Shdr *sections = (const void *)(zebin->bytes + header->e_shoff);
-    const char *names = (const char *)zebin->bytes + sections[header->e_shstrndx].sh_offset;
-    for (uint32_t pass = 0; pass < 2; ++pass) {
-        for (uint32_t i = 0; i < header->e_shnum; ++i) {
-            const Elf64_Shdr *section = &sections[i];
-            const char *name = names + section->sh_name, *kernel;
-            if (pass == 0 && (kernel = after(name, ".text."))) {
-                add_kernel(zebin, kernel, section);
-            } else if (pass == 0 && strcmp(name, ".spv") == 0) {
-                zebin->spirv = zebin->bytes + section->sh_offset;
-                zebin->spirv_size = section->sh_size;
-            } else if (pass == 1 && ((kernel = after(name, ".rel.text.")) ||
-                                     (kernel = after(name, ".rela.text.")))) {
-                add_relocations(zebin, kernel, section);
-            } else if (pass == 1 && strcmp(name, ".ze_info") == 0) {
-                read_info(zebin, (const char *)zebin->bytes + section->sh_offset, section->sh_size);
-            }
+    struct sections sections = {.list = (const void *)(zebin->bytes + header->e_shoff)};
+    sections.names = (const char *)zebin->bytes + sections.list[header->e_shstrndx].sh_offset;
+    for (uint32_t i = 0; i < header->e_shnum; ++i) {
+        const Elf64_Shdr *section = &sections.list[i];
+        const char *name = sections.names + section->sh_name, *kernel = after(name, ".text.");
+        if (kernel) {
+            add_kernel(zebin, kernel, section);
+        } else if (strcmp(name, ".spv") == 0) {
+            zebin->spirv = zebin->bytes + section->sh_offset;
+            zebin->spirv_size = section->sh_size;
+        } else if (section->sh_type == SHT_SYMTAB && section->sh_link < header->e_shnum) {
+            sections.symbols = (const void *)(zebin->bytes + section->sh_offset);
+            sections.symbol_count = section->sh_size / sizeof(Elf64_Sym);
+            sections.symbol_names =
+                (const char *)zebin->bytes + sections.list[section->sh_link].sh_offset;
+        }
+    }
+    add_symbols(zebin, &sections);
+    for (uint32_t i = 0; i < header->e_shnum; ++i) {
+        const Elf64_Shdr *section = &sections.list[i];
+        const char *name = sections.names + section->sh_name, *kernel;
+        if ((kernel = after(name, ".rel.text.")) || (kernel = after(name, ".rela.text."))) {
+            add_relocations(zebin, kernel, &sections, section);
+        } else if (strcmp(name, ".ze_info") == 0) {
+            read_info(zebin, (const char *)zebin->bytes + section->sh_offset, section->sh_size);
         }
     }
     return true;
