@@ -27,6 +27,7 @@
 #include "os/worker.h"
 #include "pool/pool.h"
 #include "program/metadata.h"
+#include "spirv/check.h"
 
 #define OCL_VERSION(major, minor) ((unsigned)(major) << 8 | (unsigned)(minor))
 
@@ -204,8 +205,9 @@ struct ur_sampler_handle_t_ {
 /* platform.c */
 /* spirv_extensions.c. False: no memory. */
 bool ocl_list_spirv_extensions(ur_device_handle_t device, bool permanent);
-/* ur_spirv_takes of a context's drivers. */
-bool ocl_takes_spirv_extension(const void *context, const char *extension);
+/* Of a context's drivers; `announced` is the newest SPIR-V that all of them say that they take, as
+ * OCL_VERSION. */
+struct ur_spirv_taker ocl_spirv_taker(ur_context_handle_t context, unsigned announced);
 /* True if `name` is a whole word of the list `extensions`. */
 bool ocl_has_extension(const char *extensions, const char *name);
 unsigned ocl_parse_version(const char *text);

@@ -5,7 +5,6 @@
 
 #include "ocl.h"
 #include "program/spec_constants.h"
-#include "spirv/check.h"
 #include "spirv/local.h"
 
 /* Takes over one reference to `cl` on success. */
@@ -67,16 +66,15 @@ static unsigned context_il(ur_context_handle_t context) {
 
 static ur_result_t create_from_spirv(ur_context_handle_t context, const void *code, size_t size,
                                      cl_program *out) {
-    if (context_il(context) == 0) {
+    unsigned announced = context_il(context);
+    if (announced == 0) {
         return ur_fail(UR_RESULT_ERROR_COMPILER_NOT_AVAILABLE, 0,
                        "a device of the context takes no SPIR-V: give it OpenCL C text");
     }
-    /* Whether a version is too new is left to the driver: drivers take newer ones than they
-     * announce, as long as they know all that a module uses. */
     struct ur_spirv_error error;
     void *mended;
     size_t mended_size;
-    const struct ur_spirv_taker taker = {.takes = ocl_takes_spirv_extension, .driver = context};
+    const struct ur_spirv_taker taker = ocl_spirv_taker(context, announced);
     switch (ur_spirv_check(code, size, &taker, &mended, &mended_size, &error)) {
     case UR_SPIRV_OK:
         break;
@@ -454,8 +452,9 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
     free(inputs);
     free(ids);
     if (code != CL_SUCCESS || !cl) {
-        /* A program may come even so, to read its log. */
-        code = code ? code : CL_LINK_PROGRAM_FAILURE;
+        /* A program may come even so, to read its log. Intel's driver for GPUs says of a function
+         * that nobody has that a binary is wrong. */
+        code = code && code != CL_INVALID_BINARY ? code : CL_LINK_PROGRAM_FAILURE;
         result = local != UR_RESULT_SUCCESS
                      ? local
                      : build_failure(cl, context, code, "clLinkProgram",

@@ -1,6 +1,7 @@
-/* Which extensions of SPIR-V a driver can be given. Intel's compiler for CPUs (2026.2.0) ends the
- * process over one that it does not know, where it could refuse the module, and knows many that the
- * driver does not list (docs/validation.md): so it is asked. */
+/* Which modules of SPIR-V a driver can be given. Intel's compilers, for CPUs (2026.2.0) and for
+ * GPUs (2.40), end the process over an extension that they do not know, where they could refuse the
+ * module, and know many that the driver does not list (docs/validation.md); that for GPUs also over
+ * a version and over OpImage: so they are asked. */
 #include "ocl.h"
 
 #include <stdlib.h>
@@ -50,18 +51,42 @@ bool ocl_list_spirv_extensions(ur_device_handle_t device, bool permanent) {
     return text;
 }
 
-bool ocl_takes_spirv_extension(const void *driver, const char *extension) {
+static bool is_alive(enum ur_ask answer) {
+    return answer == UR_ASK_TAKES || answer == UR_ASK_REFUSES;
+}
+
+static bool takes(const void *driver, const char *extension) {
     ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
     for (uint32_t i = 0; i < context->device_count; ++i) {
         const char *listed = context->devices[i]->spirv_extensions;
-        if (!listed || ocl_has_extension(listed, extension)) {
-            continue;
-        }
-        enum ur_ask answer =
-            ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0));
-        if (answer != UR_ASK_TAKES && answer != UR_ASK_REFUSES) {
+        if (listed && !ocl_has_extension(listed, extension) &&
+            !is_alive(ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0)))) {
             return false;
         }
     }
     return true;
+}
+
+static bool survives(const void *driver, const void *code, size_t size) {
+    ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
+    for (uint32_t i = 0; i < context->device_count; ++i) {
+        if (!is_alive(ur_ask_module(context->devices[i], code, size))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Drivers take newer versions than they announce, as long as they know all that a module uses. */
+#define NEWEST UR_SPIRV_VERSION(1, 4)
+static const uint32_t doubtful[] = {SpvOpImage};
+
+struct ur_spirv_taker ocl_spirv_taker(ur_context_handle_t context, unsigned announced) {
+    uint32_t newest = UR_SPIRV_VERSION(announced >> 8, announced & 0xff);
+    return (struct ur_spirv_taker){.takes = takes,
+                                   .survives = survives,
+                                   .driver = context,
+                                   .newest = newest < NEWEST ? NEWEST : newest,
+                                   .doubtful = doubtful,
+                                   .doubtful_count = sizeof(doubtful) / sizeof(*doubtful)};
 }

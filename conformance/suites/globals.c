@@ -172,8 +172,8 @@ TEST(host_names) {
     ur_program_handle_t program = NULL;
     ur_result_t result = urProgramCreateWithIL(conf.context, named, words * 4, NULL, &program);
     if (result != UR_RESULT_SUCCESS &&
-        strstr(conf_new_error(), "SPV_INTEL_global_variable_host_access")) {
-        conf_unsupported("%s", conf_new_error());
+        strstr(conf_last_error(), "SPV_INTEL_global_variable_host_access")) {
+        conf_unsupported("%s", conf_last_error());
     }
     UR(result);
     conf_own_program(program);
@@ -252,8 +252,8 @@ static ur_program_handle_t mapped_program(const uint32_t *code, size_t words, bo
     ur_result_t result =
         urProgramCreateWithIL(conf.context, code, words * 4, &properties, &program);
     if (result != UR_RESULT_SUCCESS &&
-        strstr(conf_new_error(), "SPV_INTEL_global_variable_host_access")) {
-        conf_unsupported("%s", conf_new_error());
+        strstr(conf_last_error(), "SPV_INTEL_global_variable_host_access")) {
+        conf_unsupported("%s", conf_last_error());
     }
     UR(result);
     conf_own_program(program);

@@ -3,9 +3,11 @@
  * that declares each, on the first device. Those named must be taken; one behind "-" may be
  * refused, and the process goes on. With --loader FILE, OpenCL's loader is that file, which nobody
  * finds by its name: the process that asks the driver has to take the same. With --all: every one
- * of the grammar, and says which are taken. */
+ * of the grammar, and says which are taken. With --versions: modules of SPIR-V 1.2 to 1.4 are
+ * taken, one of 1.6 as the driver says, and one of 99.0 is refused. */
 #include <dlfcn.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,14 +17,18 @@
 
 enum { VOID = 1, KERNEL_TYPE, KERNEL, LABEL, BOUND };
 
+static uint32_t version = UR_SPIRV_VERSION(1, 2);
+
 static ur_context_handle_t context;
 
 static void make(struct assembly *a, const char *extension) {
     begin(a, BOUND);
-    a->words[1] = UR_SPIRV_VERSION(1, 2);
+    a->words[1] = version;
     OP(a, SpvOpCapability, SpvCapabilityKernel);
     OP(a, SpvOpCapability, SpvCapabilityAddresses);
-    put_text(a, SpvOpExtension, NO_WORDS, extension, NO_WORDS);
+    if (extension) {
+        put_text(a, SpvOpExtension, NO_WORDS, extension, NO_WORDS);
+    }
     OP(a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
     put_text(a, SpvOpEntryPoint, WORDS(SpvExecutionModelKernel, KERNEL), "work", NO_WORDS);
     OP(a, SpvOpTypeVoid, VOID);
@@ -48,6 +54,25 @@ static bool is_taken(const char *extension) {
     }
     urProgramRelease(program);
     return taken;
+}
+
+static bool versions_are_right(void) {
+    bool good = true;
+    for (unsigned minor = 2; minor <= 4; ++minor) {
+        version = UR_SPIRV_VERSION(1, minor);
+        if (!is_taken(NULL)) {
+            fprintf(stderr, "SPIR-V 1.%u is refused\n", minor);
+            good = false;
+        }
+    }
+    version = UR_SPIRV_VERSION(1, 6);
+    printf("1.6: %s\n", is_taken(NULL) ? "taken" : "refused");
+    version = UR_SPIRV_VERSION(99, 0);
+    if (is_taken(NULL)) {
+        fprintf(stderr, "SPIR-V 99.0 is taken\n");
+        good = false;
+    }
+    return good;
 }
 
 int main(int argc, char **argv) {
@@ -79,6 +104,9 @@ int main(int argc, char **argv) {
             fflush(stdout);
         }
         return 0;
+    }
+    if (argc == 2 && strcmp(argv[1], "--versions") == 0) {
+        return versions_are_right() ? 0 : 1;
     }
     for (int i = 1; i < argc; ++i) {
         if (strcmp(argv[i], "-") == 0) {

@@ -7,6 +7,8 @@
  *   UR_FAIL_ALWAYS=NAME     calls of that function fail, as on a device that cannot do it
  *   UR_FAIL_REPORT=FILE     receives, at exit, the number of calls, the name of the first that
  * failed, and the objects that were made and not released
+ *   UR_FAIL_COMPILER=1      the compiler ends the process over SPIR-V newer than 1.6 and over
+ * OpImage, and its linker says CL_INVALID_BINARY where something is missing, as Intel's for GPUs
  *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
  *   UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are under way return, and
  * all that follows fails; with `gone` the device is not available, either
@@ -20,10 +22,12 @@
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "../common/ended.h"
 
@@ -39,6 +43,32 @@ static const char *always;
 static cl_int code = CL_OUT_OF_RESOURCES;
 static void *library;
 static bool may_lose, is_mute; /* by UR_FAIL_LOSE */
+
+/* With UR_FAIL_COMPILER: the end. Lengths of instructions are those of a module that was checked.
+ */
+static void compile(const void *il, size_t size) {
+    enum { HEADER = 5, OP_IMAGE = 100, NEWEST = 0x10600 };
+    uint32_t first[HEADER], word;
+    if (!getenv("UR_FAIL_COMPILER") || size < sizeof(first)) {
+        return;
+    }
+    memcpy(first, il, sizeof(first));
+    bool dies = first[1] > NEWEST;
+    for (size_t at = sizeof(first); !dies && at + sizeof(word) <= size; at += (word >> 16) * 4UL) {
+        memcpy(&word, (const char *)il + at, sizeof(word));
+        dies = (word & 0xffff) == OP_IMAGE || word >> 16 == 0;
+    }
+    if (dies) {
+        fprintf(stderr, "libOpenCL: the compiler gives up\n");
+        _exit(10);
+    }
+}
+
+static void link_result(cl_int *result) {
+    if (*result == CL_LINK_PROGRAM_FAILURE && getenv("UR_FAIL_COMPILER")) {
+        *result = CL_INVALID_BINARY;
+    }
+}
 
 #define MAX_EXTENSIONS 64
 static struct {

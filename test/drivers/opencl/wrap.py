@@ -94,7 +94,11 @@ def write(out, name, result, parameters):
             if names[-1] == "errcode_ret":
                 out.append("        if (errcode_ret) {\n            *errcode_ret = code;\n        }")
             out.append("        return NULL;\n    }")
+            if name.startswith("clCreateProgramWithIL"):
+                out.append(f"    compile({names[1]}, {names[2]});")
             out.append(f"    {result} got = real({arguments});")
+            if name == "clLinkProgram":
+                out.append("    link_result(errcode_ret);")
             if name.startswith("clCreateCommandQueue"):
                 out.append("    follow_queue(got);")
             kind = "PROGRAM" if name == "clLinkProgram" else kind_of(name, ["clCreate"])
