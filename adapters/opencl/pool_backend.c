@@ -28,6 +28,11 @@ static ur_event_state_t event_state(void *event) {
     return ocl_event_state(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
 }
 
+static bool event_settled(void *event_) {
+    ur_event_handle_t event = event_;
+    return !event->reusable && atomic_load_explicit(&event->state, memory_order_acquire) != 0;
+}
+
 static void event_retain(void *event) {
     ur_object_retain(&((ur_event_handle_t)event)->object);
 }
@@ -181,6 +186,7 @@ const ur_pool_backend_t ocl_pool_backend = {
     .reserve = reserve,
     .release = release,
     .event_state = event_state,
+    .event_settled = event_settled,
     .event_retain = event_retain,
     .event_release = event_release,
     .event_stamp = event_stamp,

@@ -26,6 +26,10 @@ static ur_event_state_t event_state(void *event_) {
     return stream_event_done(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
 }
 
+static bool event_settled(void *event) {
+    return stream_event_settled(event);
+}
+
 static void event_retain(void *event) {
     ur_object_retain(&((ur_event_handle_t)event)->object);
 }
@@ -217,6 +221,7 @@ const ur_pool_backend_t stream_pool_backend = {
     .reserve = stream_pool_reserve,
     .release = stream_pool_release,
     .event_state = event_state,
+    .event_settled = event_settled,
     .event_retain = event_retain,
     .event_release = event_release,
     .event_stamp = event_stamp,

@@ -3,7 +3,8 @@
  *     cuda_calls OPERATION KERNELS N KERNEL.ptx [map]
  *
  * launch, launch_signal, launch_after: of one kernel, without an event, with one that is released,
- * and behind the one before on a queue without order. run, signal, hint: of a buffer of so many
+ * and behind the one before on a queue without order. chain: allocate, launch and free there, each
+ * behind the event of the one before. run, signal, hint: of a buffer of so many
  * kernels, without an event, with one, and with a prefetch in its middle. update: of one launch of
  * such a buffer. append and finalize: N kernels. With map the process first prints what is mapped
  * where, and waits for a line.
@@ -17,6 +18,7 @@
 
 struct work {
     ur_queue_handle_t queue, free; /* in order and without */
+    size_t size;                   /* what chain allocates */
     ur_kernel_handle_t kernel;
     const ur_exp_kernel_arg_properties_t *args; /* three */
     ur_exp_command_buffer_handle_t buffer;
@@ -53,6 +55,29 @@ static __attribute__((noinline)) void loop_launch_after(const struct work *w, lo
             UR(urEventRelease(last));
         }
         last = event;
+    }
+    UR(urEventRelease(last));
+}
+
+static __attribute__((noinline)) void loop_chain(const struct work *w, long count) {
+    ur_exp_kernel_arg_properties_t args[3];
+    memcpy(args, w->args, sizeof(args));
+    ur_event_handle_t last = NULL;
+    for (long i = 0; i < count; ++i) {
+        void *memory;
+        ur_event_handle_t allocated, launched, freed;
+        UR(urEnqueueUSMDeviceAllocExp(w->free, NULL, w->size, NULL, last != NULL,
+                                      last ? &last : NULL, &memory, &allocated));
+        args[0].value.pointer = memory;
+        UR(urEnqueueKernelLaunchWithArgsExp(w->free, w->kernel, 1, NULL, &range, &range, 3, args,
+                                            NULL, 1, &allocated, &launched));
+        UR(urEnqueueUSMFreeExp(w->free, NULL, memory, 1, &launched, &freed));
+        if (last) {
+            UR(urEventRelease(last));
+        }
+        UR(urEventRelease(allocated));
+        UR(urEventRelease(launched));
+        last = freed;
     }
     UR(urEventRelease(last));
 }
@@ -155,7 +180,7 @@ int main(int argc, char **argv) {
     if (argc < 5 || argc > 6) {
         fprintf(
             stderr,
-            "usage: %s launch|launch_signal|launch_after|run|signal|hint|update|append|finalize "
+            "usage: %s launch|launch_signal|launch_after|chain|run|signal|hint|update|append|finalize "
             "KERNELS N "
             "KERNEL.ptx [map]\n",
             argv[0]);
@@ -171,7 +196,7 @@ int main(int argc, char **argv) {
     ur_device_handle_t device;
     ur_context_handle_t context;
     ur_program_handle_t program;
-    struct work w = {0};
+    struct work w = {.size = 1 << 20};
     UR(urLoaderInit(0, NULL));
     UR(urAdapterGet(1, &adapter, NULL));
     UR(urPlatformGet(adapter, 1, &platform, NULL));
@@ -203,10 +228,11 @@ int main(int argc, char **argv) {
     if (argc > 5) {
         print_map();
     }
-    if (strncmp(what, "launch", 6) == 0) {
+    if (strncmp(what, "launch", 6) == 0 || strcmp(what, "chain") == 0) {
         run_launches(&w,
                      strcmp(what, "launch") == 0          ? loop_launch
                      : strcmp(what, "launch_signal") == 0 ? loop_launch_signal
+                     : strcmp(what, "chain") == 0         ? loop_chain
                                                           : loop_launch_after,
                      count);
     }

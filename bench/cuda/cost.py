@@ -23,6 +23,7 @@ CASES = {
     "launch": (((1, 50, 250),), 315, {"cuLaunchKernel": 1}),
     "launch_signal": (((1, 50, 250),), 420, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
     "launch_after": (((1, 50, 250),), 975, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
+    "chain": (((1, 50, 250),), 3900, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
     "run": (((10, 10, 50), (1000, 10, 50)), 265, {"cuGraphLaunch": 1}),
     "signal": (((10, 10, 50), (1000, 10, 50)), 385, {"cuGraphLaunch": 1, "cuEventRecord": 1}),
     "hint": (((10, 10, 50), (1000, 10, 50)), 1120, {"cuGraphLaunch": 1, "cuMemPrefetchAsync_v2": 1}),

@@ -3,7 +3,7 @@
 
     lines.py BUILD [OPERATION]
 
-runs `cuda_calls OPERATION` (`launch` if none is named, `launch_signal` or `launch_after`) under valgrind's lackey with the software CUDA driver, and looks
+runs `cuda_calls OPERATION` (`launch` if none is named, `launch_signal`, `launch_after` or `chain`) under valgrind's lackey with the software CUDA driver, and looks
 at the last launch but one. Counted is what runs outside of the driver, from the call in the program to its return. A line has 64 bytes
 and stands with the function that touches it first; one that is cold is a read from further away. Data is the stack, a library's own, or
 the heap's, where objects are.

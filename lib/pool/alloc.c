@@ -130,8 +130,9 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
     ur_command_t command = alloc_command[r->heap->type];
     bool zero = (r->pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
     void *after = ur_pool_breaks(UR_RULE_PENDING_SIGNAL) ? NULL : r->after;
-    bool relies = count && (r->after_waits || !barrier_covers(q, waits, count));
-    if (!event && !zero && (!relies || ur_pool_breaks(UR_RULE_UNSIGNALLED))) {
+    bool commands = event || zero;
+    if (!commands && (!(count && (r->after_waits || !barrier_covers(q, waits, count))) ||
+                      ur_pool_breaks(UR_RULE_UNSIGNALLED))) {
         /* Complete memory; or behind a barrier, as are all later commands of the queue. */
         *birth = r->after_waits && !count ? ur_lane_barrier_event(q->lane) : NULL;
         return UR_RESULT_SUCCESS;

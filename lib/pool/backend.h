@@ -101,6 +101,8 @@ typedef struct ur_pool_backend {
 
     /* Must be cheap: called for events that may be pending. */
     ur_event_state_t (*event_state)(void *event);
+    /* Optional, where event_state asks the driver: whether it is known complete without that. */
+    bool (*event_settled)(void *event);
     void (*event_retain)(void *event);
     void (*event_release)(void *event);
 

@@ -14,6 +14,13 @@ void ur_count_free(ur_pool_t *pool, size_t asked) {
 
 /* ---- what a free comes after ---- */
 
+/* Whether the free need not come after that event. Where it does by one alone, or has an event of its own, what is not
+ * known complete may as well be pending: who wants the memory asks the driver, and nobody else. */
+static bool is_over(const ur_pool_backend_t *backend, void *event, bool asks) {
+    return !asks && backend->event_settled ? backend->event_settled(event)
+                                           : backend->event_state(event) == UR_EVENT_DONE;
+}
+
 /* Out-of-order: the events that the free comes after, as one. Post: *point is NULL (nothing: the
  * free is complete) or retained; *event, if asked for, is the signal event with a reference for the
  * caller. That one fails with what the call waits for, also where it is over already. */
@@ -27,7 +34,7 @@ static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, ui
     ur_result_t result = UR_RESULT_SUCCESS;
     void *barrier = ur_lane_barrier_event(q->lane);
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        bool done = backend->event_state(waits[i]) == UR_EVENT_DONE;
+        bool done = is_over(backend, waits[i], !event && count > 1);
         if ((done && !event) || ur_pool_breaks(UR_RULE_FREE_WAITS)) {
             continue;
         }

@@ -288,7 +288,7 @@ void *ur_lane_barrier_event(ur_lane_t *lane) {
 
 void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock) {
     ur_spin_lock(&lane->lock);
-    *clock = lane->clock;
+    copy_clock(clock, &lane->clock);
     ur_spin_unlock(&lane->lock);
     if (lane->in_order) { /* ur_lane_count moves the number alone */
         clock->at[0].seq = ur_lane_seq(lane);

@@ -26,8 +26,10 @@ static ur_group_t *group_get(ur_pending_t *pending, uint64_t queue) {
     if (group) {
         return group;
     }
-    group = queue ? calloc(1, sizeof(*group)) : NULL;
-    if (!group) {
+    group = queue ? malloc(sizeof(*group)) : NULL;
+    if (group) {
+        group->count = 0;
+    } else {
         group = &pending->rest_group;
         if (group->count) {
             return group;
@@ -117,12 +119,13 @@ bool ur_pending_put(ur_pending_t *pending, ur_block_t *block, ur_after_t after, 
                     uint64_t now) {
     ur_line_t *line = ur_pending_line(pending, after.chain);
     if (!line) {
-        line = calloc(1, sizeof(*line));
+        line = malloc(sizeof(*line)); /* of its thread's own cache, which calloc passes by */
         if (!line && spare && *spare) {
             line = *spare;
             *spare = NULL;
         }
         if (line) {
+            *line = (ur_line_t){.first = NULL};
             line_add(pending, line, after.chain, after.queue);
         } else if (after.lane) {
             return false;
