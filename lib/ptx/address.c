@@ -134,6 +134,13 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
     }
     struct part flat = base.base == BASE_REG ? base : use_reg(k, flat_address(k, base, SPACE_NONE));
     int64_t left = base.base == BASE_REG ? (int64_t)base.bits : 0;
+    const struct ur_spirv_instruction *def = id_of(k, index)->def;
+    if (i.kind == KIND_I64 && def && stride <= INT32_MAX &&
+        (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
+        scalar_of(k, def->operands[0]).kind == KIND_I32) {
+        i = scalar_of(k, def->operands[0]); /* one instruction of the GPU for three */
+        positive = def->opcode == SpvOpUConvert;
+    }
     if (i.kind != KIND_I64) {
         i = use_signed(k, i);
         if (stride <= INT32_MAX) {
@@ -176,11 +183,16 @@ static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
     if (is_const(*x)) {
         return low_bits(x->bits, kind_size(x->kind) * 8);
     }
+    if (id_of(k, id)->natural) {
+        return INT32_MAX;
+    }
     if (!def || depth == 0) {
         return UINT64_MAX;
     }
     uint64_t a, b, most = UINT64_MAX;
     switch (def->opcode) {
+    case SpvOpCopyObject:
+        return bound(k, def->operands[0], depth - 1);
     case SpvOpLoad:
         return builtin_bound(k, def);
     case SpvOpUConvert:
@@ -204,6 +216,10 @@ static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
 static struct part add_summands(struct fn *k, struct part at, uint32_t index, uint64_t stride,
                                 uint64_t *added, unsigned depth) {
     const struct ur_spirv_instruction *def = id_of(k, index)->def;
+    while (def && def->opcode == SpvOpCopyObject) {
+        index = def->operands[0];
+        def = id_of(k, index)->def;
+    }
     struct part x = scalar_of(k, index);
     if (is_const(x) && is_int_kind(x.kind)) {
         *added += (uint64_t)sign_extend(x.bits, kind_size(x.kind) * 8) * stride;

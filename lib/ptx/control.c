@@ -292,6 +292,9 @@ static bool is_short(const struct fn *k, size_t from) {
 static void emit_block(struct fn *k, uint32_t index) {
     const struct block *block = &k->flow.blocks[index];
     ptx_print(&k->t->out, &k->body, "$B%u:\n", block->label);
+    if (id_of(k, block->label)->whole) {
+        emit(k, ".pragma \"nounroll\"");
+    }
     size_t from = k->body.size;
     k->fixed = false;
     k->divisions = NULL;

@@ -118,6 +118,8 @@ struct id {
     uint32_t widened;                 /* likewise: 1 + the loop that makes it, widen.c */
     uint32_t table;                   /* likewise, of a pointer: the constant that lies there */
     bool tried;                       /* of a label: the loop that it begins was looked at */
+    bool whole;                       /* of a label: ptxas is not to write its loop out */
+    bool natural;                     /* of an integer of 32 bits: it has no sign, widen.c */
     uint32_t origin;                  /* the id that decorations name */
     uint32_t last;                    /* of a label: that of the last block it was split into */
     uint32_t block;                   /* of a label: 1 + the block's index */
@@ -530,6 +532,8 @@ void image_call(struct fn *k, const char *name, const struct part *arguments, ui
 
 /* Of floats: add, sub, mul, div; `result` is the id whose decorations count, or 0. */
 struct part float_op(struct fn *k, const char *op, struct part a, struct part b, uint32_t result);
+/* divide.c: SpvOp{S,U}Div, SpvOp{S,U}Mod, SpvOpSRem. */
+struct part int_division(struct fn *k, uint16_t op, struct part a, struct part b);
 struct part multiply_high(struct fn *k, struct part a, struct part b, bool sign);
 
 /* group.c */

@@ -222,21 +222,19 @@ bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsign
     if (shift) {
         return false;
     }
-    if (row_word_is(line->op, "mad.wide.u32") && row_number(line->operand[2], &factor)) {
+    bool sign = row_word_is(line->op, "mad.wide.s32");
+    if ((sign || row_word_is(line->op, "mad.wide.u32")) && row_number(line->operand[2], &factor)) {
         if (!add_register(r, line->operand[3], sum, depth - 1)) {
             return false;
         }
-        if (row_word_is(line->operand[1], "%lane")) {
-            sum->lane += factor;
+        struct linear before = *sum;
+        if (add_small(r, line->operand[1], factor, sum, 8)) {
             return true;
         }
+        *sum = before;
         struct value x = row_operand(r, line->operand[1], MAX_DEPTH);
-        if (x.what == UNIFORM && x.node == r->size_node) {
-            sum->constant += factor * LANES;
-            return true;
-        }
         return x.what == UNIFORM &&
-               add_term(sum, row_node(r, row_word("wide"), &x.node, 1), factor);
+               add_term(sum, row_node(r, row_word(sign ? "wide.s" : "wide"), &x.node, 1), factor);
     }
     return false;
 }

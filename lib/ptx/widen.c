@@ -3,14 +3,20 @@
  * of that stands a test whether three more times follow; where they do not, the loop as it was does
  * the rest:
  *
- *     main:  phis; if (three more follow) copy, copy, copy, copy -> main or out; else -> rest
+ *     pre:   phis; room = bound - value; if (three more follow) -> main; else -> rest
+ *     main:  four copies; room -= 4 steps; if (three more fit in it) -> main; else -> after
+ *     after: if (it goes on) -> rest; else -> out
  *     rest:  the loop as it was -> rest or out
  *     out:   phis of what is used behind the loop
- */
+ *
+ * One test of one number that falls by as much each time is what ptxas knows as a loop that counts:
+ * where its body is small it writes out four times of it again. The rest, which is run three times
+ * at most, it is told to leave as it is. */
 #include "unroll.h"
 
 enum {
     COPIES = 4,
+    STEP_BITS = 5,  /* that a step has less than its type, so that a few of them are no overflow */
     BODY_COST = 64, /* of a loop that is written out */
     CALL_COST = 12  /* of a function of OpenCL.std */
 };
@@ -29,14 +35,17 @@ struct count {
 struct wide {
     struct loop loop;
     struct count count;
-    uint32_t latch;          /* block that ends each time */
-    uint32_t rest, out;      /* labels */
-    uint32_t last;           /* label of the last copy's end */
-    struct block *blocks;    /* the main loop */
-    uint32_t made, size;     /* of them; instructions in them */
-    struct block behind;     /* with the label `out` */
-    uint32_t values[16];     /* of the header's phis, at the copy being made */
-    uint32_t main[16], phis; /* the main loop's */
+    uint32_t latch; /* block that ends each time */
+    uint32_t main_label, after, rest, out;
+    uint32_t last;       /* label of the last copy's end */
+    uint32_t room, leap; /* of the main loop: what is left, and what each time takes of it */
+    uint32_t next_room;
+    uint32_t least;         /* of the room, for three more times */
+    struct block *blocks;   /* the main loop */
+    uint32_t made, size;    /* of them; instructions in them */
+    struct block behind;    /* with the label `out` */
+    uint32_t values[16];    /* of the header's phis, at the copy being made */
+    uint32_t pre[16], phis; /* in front of the main loop */
 };
 
 /* ---- which loops ---------------------------------------------------------------------------- */
@@ -236,7 +245,7 @@ static bool check_step(struct fn *k, struct count *count) {
         count->down = step < 0;
         return step == 1 || step == -1;
     }
-    int64_t most = (int64_t)1 << (type->width - 2);
+    int64_t most = (int64_t)1 << (type->width - STEP_BITS);
     return count->down ? step < 0 && step >= -most : step > 0 && step <= most;
 }
 
@@ -346,29 +355,37 @@ static uint32_t number(struct fn *k, uint32_t type, uint64_t bits) {
 }
 
 /* Whether the test holds three times in a row from here on: it does now, and the bound is more than
- * two steps away, which are so small that their sum is no overflow. */
+ * two steps away, and no more than a signed number can say. */
 static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32_t now,
                           uint32_t type) {
     const struct count *count = &w->count;
+    const unsigned width = (unsigned)type_of(k->t, type)->width;
+    const uint64_t limit = (uint64_t)1 << (width - 1);
     int64_t step;
-    uint32_t twice, fits = 0;
+    uint32_t fits = 0, range;
     if (count->after) {
         now = put_made(k, w, to, count->negated ? SpvOpISub : SpvOpIAdd, type, now, count->step);
     }
     if (constant_int(k, count->step, &step)) {
-        twice = number(k, type,
-                       low_bits(2 * (uint64_t)(step < 0 ? -step : step),
-                                (unsigned)type_of(k->t, type)->width));
+        uint64_t size = step < 0 ? 0 - (uint64_t)step : (uint64_t)step;
+        uint64_t least = 2 * size + !count->equal;
+        w->leap = number(k, type, COPIES * size);
+        w->least = number(k, type, least);
+        range = number(k, type, limit - least);
     } else {
         uint32_t less = put_made(k, w, to, SpvOpISub, type, count->step, number(k, type, 1));
         fits = put_made(k, w, to, SpvOpULessThan, count->boolean, less,
-                        number(k, type, (uint64_t)1 << (type_of(k->t, type)->width - 2)));
-        twice = put_made(k, w, to, SpvOpIAdd, type, count->step, count->step);
+                        number(k, type, (uint64_t)1 << (width - STEP_BITS)));
+        uint32_t twice = put_made(k, w, to, SpvOpIAdd, type, count->step, count->step);
+        w->leap = put_made(k, w, to, SpvOpIAdd, type, twice, twice);
+        w->least =
+            count->equal ? twice : put_made(k, w, to, SpvOpIAdd, type, twice, number(k, type, 1));
+        range = put_made(k, w, to, SpvOpISub, type, number(k, type, limit), w->least);
     }
-    uint32_t room = count->down ? put_made(k, w, to, SpvOpISub, type, now, count->bound)
-                                : put_made(k, w, to, SpvOpISub, type, count->bound, now);
-    uint32_t far = put_made(k, w, to, count->equal ? SpvOpUGreaterThanEqual : SpvOpUGreaterThan,
-                            count->boolean, room, twice);
+    w->room = count->down ? put_made(k, w, to, SpvOpISub, type, now, count->bound)
+                          : put_made(k, w, to, SpvOpISub, type, count->bound, now);
+    uint32_t beyond = put_made(k, w, to, SpvOpISub, type, w->room, w->least);
+    uint32_t far = put_made(k, w, to, SpvOpULessThan, count->boolean, beyond, range);
     if (!count->odd) {
         uint32_t holds = put_made(k, w, to, count->test, count->boolean, now, count->bound);
         far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, holds, far);
@@ -376,7 +393,15 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
     return fits ? put_made(k, w, to, SpvOpLogicalAnd, count->boolean, fits, far) : far;
 }
 
-static bool put_main(struct fn *k, struct wide *w, const bool *inside, uint32_t first) {
+static struct ur_spirv_instruction branch(struct fn *k, uint32_t word, uint32_t on, uint32_t yes,
+                                          uint32_t no) {
+    struct ur_spirv_instruction made = make(k, SpvOpBranchConditional, 0, word, on, yes);
+    made.operands[2] = no;
+    made.count = 3;
+    return made;
+}
+
+static bool put_pre(struct fn *k, struct wide *w, const bool *inside) {
     const struct block *header = &k->flow.blocks[w->loop.header];
     struct block *to = &w->blocks[w->made++];
     *to = (struct block){.label = header->label};
@@ -386,7 +411,7 @@ static bool put_main(struct fn *k, struct wide *w, const bool *inside, uint32_t 
         if (phi->opcode != SpvOpPhi) {
             continue;
         }
-        if (w->phis == sizeof(w->main) / sizeof(w->main[0])) {
+        if (w->phis == sizeof(w->pre) / sizeof(w->pre[0])) {
             return false;
         }
         struct ur_spirv_instruction made = *phi;
@@ -398,7 +423,7 @@ static bool put_main(struct fn *k, struct wide *w, const bool *inside, uint32_t 
                 made.operands[kept++] = phi->operands[j + 1];
             }
         }
-        made.count = kept; /* the last copy's values are added when they have names */
+        made.count = kept;
         made.result = new_id(k->t);
         id_of(k, made.result)->type = phi->type;
         id_of(k, made.result)->origin = id_of(k, phi->result)->origin;
@@ -406,24 +431,67 @@ static bool put_main(struct fn *k, struct wide *w, const bool *inside, uint32_t 
             counter = made.result;
             type = phi->type;
         }
-        w->values[w->phis] = w->main[w->phis] = made.result;
-        ++w->phis;
+        w->pre[w->phis++] = made.result;
         put(k, w, to, made);
     }
     if (!counter) {
         return false;
     }
     uint32_t guard = put_guard(k, w, to, counter, type);
-    struct ur_spirv_instruction end =
-        make(k, SpvOpBranchConditional, 0, to->items[0].word, guard, first);
-    end.operands[2] = w->rest;
-    end.count = 3;
-    put(k, w, to, end);
+    put(k, w, to, branch(k, to->items[0].word, guard, w->main_label, w->rest));
     return true;
 }
 
-/* A copy that begins with that label and goes on to another, or if none is given back and out. */
-static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next) {
+static uint32_t put_phi(struct fn *k, struct wide *w, struct block *to, uint32_t from,
+                        uint32_t before) {
+    struct ur_spirv_instruction phi =
+        make(k, SpvOpPhi, id_of(k, from)->type, w->blocks[0].items[0].word, from, before);
+    phi.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
+    phi.operands[0] = from;
+    phi.operands[1] = before;
+    phi.result = new_id(k->t);
+    id_of(k, phi.result)->type = phi.type;
+    id_of(k, phi.result)->origin = id_of(k, from)->origin;
+    put(k, w, to, phi);
+    return phi.result;
+}
+
+/* Whether the counter, and what it is in each copy, are no negative numbers of 32 bits. */
+static bool counts_from_zero(struct fn *k, const struct wide *w) {
+    const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
+    int64_t value;
+    bool is = type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
+              (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
+              constant_int(k, w->count.step, &value);
+    for (uint32_t j = 0; is && j + 1 < phi->count; j += 2) {
+        is = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
+             (constant_int(k, phi->operands[j], &value) && value >= 0);
+    }
+    return is;
+}
+
+/* The phis of the main loop, which get what the last copy gives when that has names. */
+static void put_main(struct fn *k, struct wide *w, uint32_t first) {
+    const struct block *header = &k->flow.blocks[w->loop.header];
+    struct block *to = &w->blocks[w->made++];
+    uint32_t phis = 0;
+    *to = (struct block){.label = w->main_label};
+    for (uint32_t i = 0; i < header->count; ++i) {
+        if (header->items[i].opcode == SpvOpPhi) {
+            w->values[phis] = put_phi(k, w, to, w->pre[phis], header->label);
+            if (header->items[i].result == w->count.phi) {
+                id_of(k, w->values[phis])->natural = counts_from_zero(k, w);
+            }
+            ++phis;
+        }
+    }
+    w->room = put_phi(k, w, to, w->room, header->label);
+    put(k, w, to, make(k, SpvOpBranch, 0, to->items[0].word, first, 0));
+}
+
+/* A copy that begins with that label and goes on to another, or if none is given back and out.
+ * `below`: what the counter is next is within the bound, too. */
+static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next, bool below) {
     const struct loop *loop = &w->loop;
     const struct block *header = &k->flow.blocks[loop->header];
     uint32_t phis = 0;
@@ -448,9 +516,11 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
                 made = with_names(k, insn, copied);
             }
             if (end && loop->blocks[b] == w->latch && !next) {
-                bool goes_on = insn->operands[1] == header->label;
-                made.operands[goes_on ? 1 : 2] = header->label;
-                made.operands[goes_on ? 2 : 1] = w->out;
+                uint32_t type = id_of(k, w->room)->type;
+                w->next_room = put_made(k, w, to, SpvOpISub, type, w->room, w->leap);
+                uint32_t more = put_made(k, w, to, SpvOpSGreaterThanEqual, w->count.boolean,
+                                         w->next_room, w->least);
+                made = branch(k, insn->word, more, w->main_label, w->after);
             }
             made.result = insn->result ? copied(k, insn->result) : 0;
             put(k, w, to, made);
@@ -461,7 +531,10 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
         const struct ur_spirv_instruction *phi = &header->items[i];
         for (uint32_t j = 0; phi->opcode == SpvOpPhi && j + 1 < phi->count; j += 2) {
             if (phi->operands[j + 1] == k->flow.blocks[w->latch].label) {
+                bool counter = phi->result == w->count.phi;
+                bool natural = counter && id_of(k, w->values[phis])->natural;
                 w->values[phis] = copied(k, phi->operands[j]);
+                id_of(k, w->values[phis])->natural = natural && below;
             }
         }
         phis += phi->opcode == SpvOpPhi;
@@ -469,15 +542,27 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
     w->last = copied(k, k->flow.blocks[w->latch].label);
 }
 
+/* Behind the main loop: what its last copy would have done. */
+static void put_after(struct fn *k, struct wide *w) {
+    const struct block *latch = &k->flow.blocks[w->latch];
+    const struct ur_spirv_instruction *end = &latch->items[latch->count - 1];
+    bool goes_on = end->operands[1] == k->flow.blocks[w->loop.header].label;
+    struct block *to = &w->blocks[w->made++];
+    *to = (struct block){.label = w->after};
+    put(k, w, to,
+        branch(k, end->word, copied(k, end->operands[0]), goes_on ? w->rest : w->out,
+               goes_on ? w->out : w->rest));
+}
+
 /* ---- what is around it ---------------------------------------------------------------------- */
 
-/* The loop as it was, entered from the main one alone. */
+/* The loop as it was, entered from in front of the main one, or from behind it. */
 static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
     const struct loop *loop = &w->loop;
     struct block *header = &k->flow.blocks[loop->header];
-    uint32_t main = header->label, phis = 0;
+    uint32_t pre = header->label, phis = 0;
     forget_names(k, loop);
-    id_of(k, main)->copy = w->rest;
+    id_of(k, pre)->copy = w->rest;
     for (uint32_t b = 0; b < loop->count; ++b) {
         struct block *block = &k->flow.blocks[loop->blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
@@ -488,19 +573,21 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
                     value = insn->operands[j + 1] == back ? insn->operands[j] : value;
                 }
                 struct ur_spirv_instruction made =
-                    make(k, SpvOpPhi, insn->type, insn->word, w->main[phis], main);
-                made.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
-                made.operands[0] = w->main[phis++];
-                made.operands[1] = main;
-                made.operands[2] = value;
-                made.operands[3] = copied(k, back);
-                made.count = 4;
+                    make(k, SpvOpPhi, insn->type, insn->word, w->pre[phis], pre);
+                made.operands = ptx_alloc(&k->t->out, 6, sizeof(uint32_t));
+                made.operands[0] = w->pre[phis];
+                made.operands[1] = pre;
+                made.operands[2] = w->values[phis++];
+                made.operands[3] = w->after;
+                made.operands[4] = value;
+                made.operands[5] = copied(k, back);
+                made.count = 6;
                 made.result = insn->result;
                 *insn = made;
                 continue;
             }
             bool end = loop->blocks[b] == w->latch && i + 1 == block->count;
-            bool goes_on = end && insn->operands[1] == main;
+            bool goes_on = end && insn->operands[1] == pre;
             *insn = with_names(k, insn, copied);
             if (end) {
                 insn->operands[goes_on ? 2 : 1] = w->out;
@@ -511,7 +598,8 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
     id_of(k, label)->widened = name;
     id_of(k, label)->alias = w->out;
     header->label = w->rest;
-    id_of(k, main)->copy = 0;
+    id_of(k, w->rest)->whole = true;
+    id_of(k, pre)->copy = 0;
 }
 
 static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t name) {
@@ -520,23 +608,27 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     uint32_t header = k->flow.blocks[w->loop.header].label;
     uint32_t exit = end->operands[end->operands[1] == header ? 2 : 1];
     uint32_t labels[COPIES + 1] = {0};
-    w->blocks = ptx_alloc(&k->t->out, 1u + COPIES * w->loop.count, sizeof(*w->blocks));
+    w->blocks = ptx_alloc(&k->t->out, 3u + COPIES * w->loop.count, sizeof(*w->blocks));
+    w->main_label = new_id(k->t);
+    w->after = new_id(k->t);
     w->rest = new_id(k->t);
     w->out = new_id(k->t);
     for (uint32_t c = 0; c < COPIES; ++c) {
         labels[c] = new_id(k->t);
     }
-    if (!put_main(k, w, inside, labels[0])) {
+    if (!put_pre(k, w, inside)) {
         return false;
     }
+    put_main(k, w, labels[0]);
     for (uint32_t c = 0; c < COPIES; ++c) {
-        put_copy(k, w, labels[c], labels[c + 1]);
+        put_copy(k, w, labels[c], labels[c + 1], c + !w->count.after < COPIES - 1);
     }
-    for (uint32_t p = 0; p < w->phis; ++p) {
-        struct ur_spirv_instruction *phi = &w->blocks[0].items[p];
-        phi->operands[phi->count++] = w->values[p];
+    for (uint32_t p = 0; p <= w->phis; ++p) {
+        struct ur_spirv_instruction *phi = &w->blocks[1].items[p];
+        phi->operands[phi->count++] = p < w->phis ? w->values[p] : w->next_room;
         phi->operands[phi->count++] = w->last;
     }
+    put_after(k, w);
     for (uint32_t b = 0; b < w->loop.count; ++b) {
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
@@ -578,7 +670,7 @@ static uint32_t left_by(struct fn *k, const struct place *at, uint32_t id) {
         phi.operands[0] = id;
         phi.operands[1] = latch;
         phi.operands[2] = from->entry;
-        phi.operands[3] = w->last;
+        phi.operands[3] = w->after;
         phi.count = 4;
         phi.result = made;
         from->alias = made;

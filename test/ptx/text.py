@@ -65,6 +65,8 @@ def main():
         expect("indices of a table", text(OPENCL_C)["by_table"], ["ld.global", "xor.b64"], [".local"])
         expect("indices of an argument", text(OPENCL_C)["by_argument"], [".local"], [])
         expect("powers", text(OPENCL_C)["powers"], ["ex2.approx"], ["call", "div.rn", ".f64"])
+        expect("division by constants", text(OPENCL_C)["parts"], ["mul.hi.s32", "mul.hi.u32", "mul.hi.s64", "mul.hi.u64"], ["div.", "rem."])
+        expect("reads of a loop beside each other", text(OPENCL_C)["sum"], ["+4]", "+8]", "+12]", ".pragma \"nounroll\""], [])
         for kernel, what, count in (("powers", "ex2.approx", 6), ("turns", "abs.f32", 1)):  # a sine and its cosine share what is in front
             found = text(OPENCL_C)[kernel].count(what)
             if found != count:

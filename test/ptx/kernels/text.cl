@@ -35,6 +35,12 @@ kernel void sum(global float *x, global const float *y, int n) {
         sum += y[i];
     x[get_global_id(0)] = sum;
 }
+kernel void parts(global int *x, global uint *y, global long *z) {
+    size_t i = get_global_id(0);
+    x[i] = x[i] / 2 + x[i] % 7;
+    y[i] = y[i] / 10 + y[i] % 12;
+    z[i] = z[i] / 1000 + i % 3;
+}
 kernel void chase(global int *x, global const int *next, int n) {
     int at = 0;
     for (int i = 0; i < n; ++i)
