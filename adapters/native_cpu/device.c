@@ -1,11 +1,13 @@
 /* Devices: the whole processor, and sub-devices made from it. */
 #include <limits.h>
+#include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/log.h"
 #include "compile/compiler.h"
 #include "ncpu.h"
 
@@ -118,9 +120,27 @@ bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor) 
     return device != NULL;
 }
 
+/* Some programs take GPUs alone, whatever else could run them. */
+static ur_device_type_t type_shown = UR_DEVICE_TYPE_CPU;
+
+static void decide_type(void) {
+    const char *text = getenv("UR_NATIVE_CPU_DEVICE_TYPE");
+    if (text && strcmp(text, "gpu") == 0) {
+        type_shown = UR_DEVICE_TYPE_GPU;
+    } else if (text && *text && strcmp(text, "cpu") != 0) {
+        ur_log_error("UR_NATIVE_CPU_DEVICE_TYPE=%s changes nothing: it may be cpu or gpu", text);
+    }
+}
+
+ur_device_type_t ncpu_device_type(void) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, decide_type);
+    return type_shown;
+}
+
 static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
     (void)device;
-    return type == UR_DEVICE_TYPE_CPU || type == UR_DEVICE_TYPE_DEFAULT;
+    return type == ncpu_device_type() || type == UR_DEVICE_TYPE_DEFAULT;
 }
 
 ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,

@@ -193,15 +193,26 @@ static const ur_memory_scope_capability_flags_t scopes =
     "cl_khr_subgroup_shuffle_relative cl_khr_subgroup_non_uniform_arithmetic "                     \
     "cl_khr_subgroup_non_uniform_vote cl_khr_subgroup_clustered_reduce"
 
+/* Then the processor's vendor is not said: programs know what the GPUs of that vendor have, and ask
+ * its drivers about them. */
+static bool shows_gpu(void) {
+    return ncpu_device_type() == UR_DEVICE_TYPE_GPU;
+}
+
 /* Who and what the device is. */
 static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property, ur_info_out out) {
     ur_device_partition_t kinds[3];
     uint32_t count;
     switch ((int)property) {
     case UR_DEVICE_INFO_TYPE:
-        return ur_info_value(out, ur_device_type_t, UR_DEVICE_TYPE_CPU);
+        return ur_info_value(out, ur_device_type_t, ncpu_device_type());
     case UR_DEVICE_INFO_VENDOR_ID:
-        U32(facts.vendor_id);
+        U32(shows_gpu() ? 0 : facts.vendor_id);
+    case UR_DEVICE_INFO_DEVICE_ID:
+        if (!shows_gpu()) {
+            return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
+        }
+        U32(0);
     case UR_DEVICE_INFO_PLATFORM:
         return ur_info_value(out, ur_platform_handle_t, ncpu_platform());
     case UR_DEVICE_INFO_REFERENCE_COUNT:
@@ -209,7 +220,7 @@ static ur_result_t identity(ur_device_handle_t device, ur_device_info_t property
     case UR_DEVICE_INFO_NAME:
         return ur_info_string(out, facts.name);
     case UR_DEVICE_INFO_VENDOR:
-        return ur_info_string(out, facts.vendor);
+        return ur_info_string(out, shows_gpu() ? "Unified Runtime" : facts.vendor);
     case UR_DEVICE_INFO_DRIVER_VERSION: {
         /* Runtimes that keep binaries on disk (SYCL_CACHE_PERSISTENT) ask whose they are by this:
          * those of another form of host code are refused. */

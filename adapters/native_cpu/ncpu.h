@@ -185,6 +185,8 @@ void ncpu_device_release(ur_device_handle_t device);
 void ncpu_peers_forget(ur_device_handle_t device);
 /* Whether `device` is `ancestor` or was partitioned from it, however often. */
 bool ncpu_device_within(ur_device_handle_t device, ur_device_handle_t ancestor);
+/* What it says that it is: UR_NATIVE_CPU_DEVICE_TYPE. */
+ur_device_type_t ncpu_device_type(void);
 uint64_t ncpu_memory_size(void);
 /* NUMA nodes that the device has processors on. */
 unsigned ncpu_numa_domains(ur_device_handle_t device);

@@ -3,10 +3,12 @@
 layers on a device against those with none there.
 
     llama.py prepare FOLDER --python PYTHON   makes an environment (PYTHON: of release 3.12) and two models, once
-    llama.py run FOLDER [DEVICE...] --build BUILD   DEVICE: cuda (the standard), hip, level_zero, gpu; on the build's software drivers but for gpu
+    llama.py run FOLDER [DEVICE...] --build BUILD   DEVICE: cuda (the standard), hip, level_zero, native_cpu, gpu; on the build's software drivers but
+                                              for native_cpu and gpu
     llama.py speed FOLDER [DEVICE] --build BUILD [--type F16]   tokens a second of a model of 1.1 billion weights, DEVICE: gpu (the standard)
 
-`gpu` is an NVIDIA GPU by the system's driver. The backend takes GPUs alone, so OpenCL for processors and native CPU show it nothing.
+`gpu` is an NVIDIA GPU by the system's driver. The backend takes GPUs alone, so OpenCL for processors shows it nothing, and native CPU says
+that it is one.
 Prompts are given with flash attention, but on level_zero, where they are given token by token: without it, llama.cpp converts the
 queries of a prompt of several tokens as if they lay one behind the other (`convert_unary_nc` over all elements at once), which they do
 not, and every driver computes what that says.
@@ -163,6 +165,8 @@ def environment(device, build, folder):
     env = surroundings.environment(device, build, folder, [folder / "llama/lib"])
     drivers = folder / ("icd" if device == "level_zero" else "none")
     env.update({"GGML_NO_BACKTRACE": "1", "OCL_ICD_VENDORS": str(drivers), "ONEAPI_DEVICE_SELECTOR": "level_zero:0"})
+    if device == "native_cpu":
+        env["UR_NATIVE_CPU_DEVICE_TYPE"] = "gpu"  # the program takes no other
     if device == "level_zero":
         drivers.mkdir(exist_ok=True)
         (drivers / "intel.icd").write_text(f"{folder}/llama/lib/libintelocl.so\n", encoding="utf-8")
@@ -246,7 +250,7 @@ def main():
         return prepare(folder, args.python)
     if args.command == "speed":
         return speed(folder, args.build, args.device, args.type)
-    unknown = set(args.devices) - {"cuda", "hip", "level_zero", "gpu"}
+    unknown = set(args.devices) - {"cuda", "hip", "level_zero", "native_cpu", "gpu"}
     if unknown:
         parser.error(f"unknown device {', '.join(sorted(unknown))}")
     return run(folder, args.build, args.devices)

@@ -7,8 +7,8 @@ Steps:
   prepare   builds the program with g++ and the headers of intel-sycl-rt, in the environment --venv, or in one of its own
             that is made from wheels
   run       runs it on the devices named: opencl (Intel's CPU runtime), native_cpu, level_zero, cuda, hip (software drivers;
-            presented as Level Zero as is native_cpu, since libsycl offers SPIR-V to Level Zero and OpenCL alone), and gpu, an
-            NVIDIA GPU by the system's driver, of which is expected what is of cuda
+            presented as Level Zero as is native_cpu, since libsycl offers SPIR-V to Level Zero and OpenCL alone), and gpu and
+            gpu_hip, an NVIDIA GPU by the system's driver and by the HIP adapter over it, of which is expected what is of cuda and hip
   table     runs it on all of these and with Intel's own loader and OpenCL adapter, and writes the table to docs/validation.md
 
 expect.txt names by device what is not to be "ok", and why; anything else that is not fails, and so does what is ok there.
@@ -32,6 +32,10 @@ SOURCES = os.path.join(HERE, "sycl")
 WHEELS = [f"{name}==2026.1.2" for name in
           ("intel-sycl-rt", "intel-cmplr-lib-ur", "intel-cmplr-lib-rt", "intel-opencl-rt")]
 DEVICES = ["opencl", "native_cpu", "level_zero", "cuda", "hip"]
+# Which adapter, and which of the build's drivers; none is the system's own. GPUS are expected to give what their adapter does.
+ADAPTERS = {"cuda": ("cuda", ["cuda"]), "hip": ("hip", ["hip", "cuda"]), "gpu": ("cuda", []), "gpu_hip": ("hip", ["hip"])}
+GPUS = ("gpu", "gpu_hip")
+COMPILERS = ("UR_LLVM_LIBRARY", "UR_AMDGCN_LINKER")  # which the HIP adapter takes, where there is none in the system
 FLAGS = ["-std=c++17", "-O0", "-DNDEBUG", "-w", "-Wno-psabi"]
 # A feature takes a second or two, and ten times that on a machine that is busy.
 LONGEST = 90
@@ -81,8 +85,9 @@ class Program:
         print(f"built in {time.monotonic() - started:.0f} s: {len(self.names())} features")
 
     def environment(self, device):
+        kept = COMPILERS if device in GPUS else ()
         env = {k: v for k, v in os.environ.items()
-               if not k.startswith(("UR_", "SYCL_", "ONEAPI_", "OCL_ICD_", "OPENCL_", "ZE_", "LD_"))}
+               if k in kept or not k.startswith(("UR_", "SYCL_", "ONEAPI_", "OCL_ICD_", "OPENCL_", "ZE_", "LD_"))}
         for name, text in (("icd", os.path.join(self.venv, "lib", "libintelocl.so") + "\n"), ("no-icd", None)):
             os.makedirs(os.path.join(self.work, name), exist_ok=True)
             if text:
@@ -96,14 +101,15 @@ class Program:
         if device == "theirs":
             env.update(ONEAPI_DEVICE_SELECTOR="opencl:cpu", LD_LIBRARY_PATH=own)
             return env
-        path, adapter = [self.lib], "cuda" if device == "gpu" else device
+        adapter, between = ADAPTERS.get(device, (device, []))
         if device == "level_zero":
             env.update(ZE_ENABLE_ALT_DRIVERS=os.path.join(self.drivers, "level_zero", "libze_software.so"),
                        ZE_SOFTWARE="new", ZE_SOFTWARE_OPENCL="intel")
         elif device != "opencl":
             env[f"UR_{adapter.upper()}_PRESENT_AS"] = "level_zero"
-            path += [os.path.join(self.drivers, d) for d in {"cuda": ["cuda"], "hip": ["hip", "cuda"]}.get(device, [])]
-        env.update(LD_LIBRARY_PATH=":".join([*path, own]),
+        of_system = os.environ.get("LD_LIBRARY_PATH") if device in GPUS else None
+        env.update(LD_LIBRARY_PATH=":".join([self.lib, *(os.path.join(self.drivers, d) for d in between), own,
+                                             *([of_system] if of_system else [])]),
                    UR_ADAPTERS_FORCE_LOAD=os.path.join(self.lib, f"libur_adapter_{adapter}.so.0"))
         return env
 
@@ -163,18 +169,20 @@ class Program:
         for device in self.args.devices or DEVICES:
             started = time.monotonic()
             results = self.results(device)
-            kind, counts = "cuda" if device == "gpu" else device, {}
+            counts = {}
+            kinds = (ADAPTERS[device][0], "gpu", device) if device in GPUS else (device,)
+            why_not = {name: why for (kind, name), why in expected.items() if kind in kinds}
             for name, (word, text) in list(results.items()):
                 # Once more by itself, which counts, and is said.
                 runs = 1
-                while word in ("wrong", "ends") and not {(device, name), (kind, name)} & set(expected) and name != "(end)" and (
+                while word in ("wrong", "ends") and name not in why_not and name != "(end)" and (
                         runs < 2 or name in SOMETIMES and SOMETIMES[name] in text and runs < 6):
                     runs += 1
                     again = self.results(device, [name])
                     print(f"{device}: {name}: {word} {text}; by itself: {' '.join(again[name])}")
                     word, text = again[name]
                 counts[word] = counts.get(word, 0) + 1
-                why = expected.get((device, name)) or expected.get((kind, name))
+                why = why_not.get(name)
                 if (word == "ok") == (why is None):
                     continue
                 bad += 1
@@ -218,14 +226,14 @@ class Program:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("step", choices=["prepare", "run", "table"])
-    parser.add_argument("devices", nargs="*", help="of " + ", ".join((*DEVICES, "gpu")))
+    parser.add_argument("devices", nargs="*", help="of " + ", ".join((*DEVICES, *GPUS)))
     parser.add_argument("--work", required=True)
     parser.add_argument("--lib", required=True)
     parser.add_argument("--venv")
     parser.add_argument("--only", nargs="+")
     args = parser.parse_args()
     for device in args.devices:
-        if device not in (*DEVICES, "theirs", "gpu"):
+        if device not in (*DEVICES, *GPUS, "theirs"):
             parser.error(f"no device {device}")
     getattr(Program(args), args.step)()
 
