@@ -1,17 +1,19 @@
 # The devices that the suite runs on here: those whose adapter is built and whose driver is installed. With ThreadSanitizer, where
 # two devices run the same code of an adapter, one of them runs everything and the other that in which threads meet: the
-# driver of the second may end commands at another time, and what it lacks is done in another way.
+# driver of the second may end commands at another time, and what it lacks is done in another way. Of OpenCL neither runs
+# everything: the adapter has no thread of its own, and what its drivers' threads call is in those.
 if(TARGET ur_adapter_opencl)
     foreach(driver intel pocl)
         execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print ${driver}
                         OUTPUT_VARIABLE setting ERROR_VARIABLE why RESULT_VARIABLE status
                         OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_STRIP_TRAILING_WHITESPACE)
         if(status EQUAL 0)
-            set(threads "")
-            if(driver STREQUAL "pocl")
-                set(threads THREADS ALIKE)
+            set(here ${UR_CONFORMANCE_SUITES})
+            if(UR_SANITIZE AND driver STREQUAL "intel")
+                # What is refused is the same with PoCL, and other devices fuse in a fraction of the time.
+                list(FILTER here EXCLUDE REGEX "^(errors|fusion_.*)$")
             endif()
-            ur_conformance_device(opencl-${driver} opencl ${threads} ENVIRONMENT ${setting})
+            ur_conformance_device(opencl-${driver} opencl THREADS ALIKE SUITES ${here} ENVIRONMENT ${setting})
         else()
             message(STATUS "Conformance suite: no tests on opencl-${driver} (${why})")
         endif()
@@ -79,7 +81,7 @@ endforeach()
 if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     set(software ZE_ENABLE_ALT_DRIVERS=${CMAKE_BINARY_DIR}/drivers/level_zero/libze_software.so
         ZE_SOFTWARE_KERNELS=${UR_CONFORMANCE_KERNELS} ZE_SOFTWARE_OPENCL=off)
-    ur_conformance_device(level_zero-software level_zero
+    ur_conformance_device(level_zero-software level_zero THREADS ALIKE
         ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
     ur_conformance_device(level_zero-software-new level_zero
         ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
@@ -105,7 +107,7 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
     ur_conformance_device(level_zero-software-adopted level_zero THREADS ALIKE SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_ENABLE_VALIDATION_LAYER=1
                     ZE_ENABLE_PARAMETER_VALIDATION=1)
-    ur_conformance_device(level_zero-software-new-adopted level_zero THREADS ALIKE SUITES ${queued}
+    ur_conformance_device(level_zero-software-new-adopted level_zero THREADS NONE SUITES ${queued}
         ENVIRONMENT ${software} UR_CONFORMANCE_QUEUES=adopted ZE_SOFTWARE=new,devices:2,wide)
     # The same with SPIR-V built and run by an OpenCL driver: what has kernels. PoCL of Debian 12 and Ubuntu 24.04 takes
     # no SPIR-V.
@@ -123,8 +125,13 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
         list(REMOVE_ITEM with_kernels device errors) # nothing that depends on who runs them
         list(REMOVE_ITEM software ZE_SOFTWARE_OPENCL=off)
         list(APPEND software ZE_SOFTWARE_OPENCL=intel ${setting})
-        # Of the adapter only the way of SPIR-V is another one than above, which is the same for both, and has no threads.
-        ur_conformance_device(level_zero-spirv level_zero THREADS NONE SUITES ${with_kernels}
+        # Of the adapter only the way of SPIR-V is another one than above, which is the same for both, and has no threads: with
+        # sanitizers what builds, makes or changes kernels.
+        set(way_of_spirv ${with_kernels})
+        if(UR_SANITIZE)
+            list(FILTER way_of_spirv INCLUDE REGEX "^(command_buffer_launch|fusion|globals|kernel.*|program|spirv)$")
+        endif()
+        ur_conformance_device(level_zero-spirv level_zero THREADS NONE SUITES ${way_of_spirv}
             ENVIRONMENT ${software} ZE_ENABLE_VALIDATION_LAYER=1 ZE_ENABLE_PARAMETER_VALIDATION=1)
         ur_conformance_device(level_zero-spirv-new level_zero CHECKED NONE SUITES ${with_kernels}
             ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2)
@@ -148,6 +155,10 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
         elseif(UR_SANITIZE)
             set(sample --tests 1 --most 2)
         endif()
+        set(spirv_sample "")
+        if(NOT UR_SANITIZE)
+            set(spirv_sample --tests 3 --most 4)
+        endif()
         set(sweep ${UR_PYTHON} ${PROJECT_SOURCE_DIR}/test/drivers/fault_sweep.py --build ${CMAKE_BINARY_DIR}
             --adapter ${adapter} --jobs 2 ${sample})
         set(names drivers.${adapter}.fault_sweep)
@@ -160,7 +171,7 @@ foreach(device cuda:ur_soft_cuda hip:ur_soft_hip level_zero:ze_software)
             list(APPEND names drivers.level_zero.fault_sweep.old drivers.level_zero.fault_sweep.adopted)
             if(spirv EQUAL 0)
                 add_test(NAME drivers.level_zero.fault_sweep.spirv
-                         COMMAND ${sweep} --opencl intel --tests 3 --most 4 --suite globals --suite kernel
+                         COMMAND ${sweep} --opencl intel ${spirv_sample} --suite globals --suite kernel
                                  --suite kernel_launch --suite pixels --suite program)
                 list(APPEND names drivers.level_zero.fault_sweep.spirv)
             endif()

@@ -3,7 +3,7 @@
 
 usage: growth.py SMALL LARGE MOST PROGRAM [ARGUMENT...]
 
-PROGRAM is run under callgrind with a number as its last argument, and does something so many times. One more costs what twice
+PROGRAM is run under cachegrind with a number as its last argument, and does something so many times. One more costs what twice
 the number costs above the number, divided by it. Exits with 1 if that is at LARGE more than MOST times what it is at SMALL, three
 times one after the other, for what several threads do varies with the machine's load; with 77 if valgrind is missing or PROGRAM
 ends so.
@@ -15,15 +15,16 @@ import sys
 
 
 def instructions(program, number):
-    run = subprocess.run(["valgrind", "--tool=callgrind", "--max-threads=2000", "--callgrind-out-file=/dev/null", *program, str(number)],
+    run = subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null", "--max-threads=2000",
+                          *program, str(number)],
                          text=True, capture_output=True)
     if run.returncode == 77:
         print(run.stdout + run.stderr)
         sys.exit(77)
-    found = re.search(r"Collected : (\d+)", run.stderr)
+    found = re.search(r"I\s+refs: +([\d,]+)", run.stderr)
     if run.returncode or not found:
         sys.exit(f"growth.py: {' '.join(program)} {number} ended with {run.returncode}:\n{run.stdout}{run.stderr}")
-    return int(found.group(1))
+    return int(found.group(1).replace(",", ""))
 
 
 def one_more(program, number):

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Counts host instructions and native calls of launches and command buffers on the CUDA adapter, at two sizes of the buffer.
+"""Counts host instructions and native calls of launches and command buffers on the CUDA adapter.
 
     cost.py [--limit] BUILD
 
 runs `cuda_calls` under callgrind with the software driver, twice for each operation and size, and divides the difference.
 Counted is what runs inside libur_adapter_cuda.so and what that calls in libc; the driver's calls are counted by name. A run and
-an update have nothing to do with how many commands there are, and what a command takes to be appended and finalized nothing
-with those before it. With --limit, ends with 1 if an operation takes more than it may, or makes other native calls; 77 means that
+an update have nothing to do with how many commands there are: in a buffer of 1000 their limits leave no instruction for each. What a
+command takes to be appended and finalized has nothing to do with those before it, which two sizes show. With --limit, ends with 1 if an operation takes more than it may, or makes other native calls; 77 means that
 valgrind is missing.
 """
 import os
@@ -24,10 +24,10 @@ CASES = {
     "launch_signal": (((1, 50, 250),), 420, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
     "launch_after": (((1, 50, 250),), 975, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
     "chain": (((1, 50, 250),), 3900, {"cuLaunchKernel": 1, "cuEventRecord": 1}),
-    "run": (((10, 10, 50), (1000, 10, 50)), 265, {"cuGraphLaunch": 1}),
-    "signal": (((10, 10, 50), (1000, 10, 50)), 385, {"cuGraphLaunch": 1, "cuEventRecord": 1}),
-    "hint": (((10, 10, 50), (1000, 10, 50)), 1120, {"cuGraphLaunch": 1, "cuMemPrefetchAsync_v2": 1}),
-    "update": (((10, 50, 250), (1000, 50, 250)), 700, {"cuGraphExecKernelNodeSetParams_v2": 1}),
+    "run": (((1000, 10, 50),), 265, {"cuGraphLaunch": 1}),
+    "signal": (((1000, 10, 50),), 385, {"cuGraphLaunch": 1, "cuEventRecord": 1}),
+    "hint": (((1000, 10, 50),), 1120, {"cuGraphLaunch": 1, "cuMemPrefetchAsync_v2": 1}),
+    "update": (((1000, 50, 250),), 700, {"cuGraphExecKernelNodeSetParams_v2": 1}),
     "append": (((1, 50, 150), (1, 5000, 6000)), 3400, {}),
     "finalize": (((1, 50, 150), (1, 5000, 6000)), 490, {"cuGraphAddKernelNode_v2": 1}),
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Instructions of one operation while something that does not concern it is small, and a hundred times as large: the
-# difference between two runs under callgrind, start and end cancelled.
+# difference between two runs under cachegrind, start and end cancelled.
 #
 #   bench/pool/costs.sh PROGRAM CASE SMALL COUNT [misses]   PROGRAM is pool_costs or pool_costs_ur of an optimised build
 #
@@ -10,8 +10,10 @@ set -eu
 program=$1 case=$2 small=$3 count=$4 misses=${5:-}
 # Instructions and, where wanted, misses of data in the first cache.
 count() {
-    valgrind --tool=callgrind ${misses:+--cache-sim=yes} --callgrind-out-file=/dev/null "$program" "$case" "$1" "$2" 2>&1 |
-        awk '/Collected :/ { sub(/.*Collected : /, ""); print $1, $5 + $6 }'
+    simulated=no
+    [ -z "$misses" ] || simulated=yes
+    valgrind --tool=cachegrind --cache-sim=$simulated --cachegrind-out-file=/dev/null "$program" "$case" "$1" "$2" 2>&1 |
+        awk '{ gsub(/,/, "") } / I +refs: / { all = $NF } / D1 +misses: / { missed = $4 } END { if (all) print all, missed + 0 }'
 }
 "$program" "$case" "$small" "$count" >/dev/null # fails here if it cannot run
 of() {

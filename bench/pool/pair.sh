@@ -1,5 +1,5 @@
 #!/bin/sh
-# Instructions of one allocate and free pair: the difference between two runs under callgrind, start and end cancelled.
+# Instructions of one allocate and free pair: the difference between two runs under cachegrind, start and end cancelled.
 #
 #   bench/pool/pair.sh PROGRAM [LIMIT [MOST]]     PROGRAM is pool_pair or pool_pair_ur of an optimised build
 #
@@ -10,8 +10,8 @@ program=$1
 limit=${2:-250}
 most=${3:-1000000}
 count() {
-    valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" 2>&1 |
-        sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+    valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null "$program" "$1" "$2" 2>&1 |
+        awk '/ I +refs: / { gsub(/,/, ""); print $NF }'
 }
 "$program" same 1 >/dev/null # fails here if it cannot run
 pair=$((($(count same 2000) - $(count same 1000)) / 1000))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Instructions that translating SPIR-V takes, at two sizes a hundredfold apart: the cost of a word of
-the module may not grow with the module, be that one long kernel or many kernels. Counted by callgrind;
+the module may not grow with the module, be that one long kernel or many kernels. Counted by cachegrind;
 nothing is timed.
 
 usage: growth.py TOOL URCC    (TOOL is spirv2ptx or spirv2llvm)
@@ -30,12 +30,12 @@ def lines(count):
 
 
 def count(tool, arguments):
-    run = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", tool, "--quiet",
-                          *arguments], capture_output=True, text=True)
-    found = re.search(r"Collected : (\d+)", run.stderr)
+    run = subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+                          tool, "--quiet", *arguments], capture_output=True, text=True)
+    found = re.search(r"I\s+refs: +([\d,]+)", run.stderr)
     if run.returncode or not found:
         sys.exit(run.stderr)
-    return int(found[1])
+    return int(found[1].replace(",", ""))
 
 
 def cost_of_word(tool, urcc, source, size, base):

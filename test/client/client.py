@@ -15,7 +15,7 @@ Steps, in this order (CTest does that):
               2026.1.2 (2026.2.0 has an OpenCL adapter inside, which opens OpenCL's loader), else as Level Zero
   record      that suite plain and recorded (urtrace record), and the files replayed on Intel's OpenCL, bytes equal, and on
               native CPU; not part of CTest
-  callback    20 runs of test_context_multi_device, which hangs with the wheels' own libraries
+  callback    --runs runs (20) of test_context_multi_device, which hangs with the wheels' own libraries
   example     the programs of examples/python
   trace       one of them under tools/urtrace (not 2026.2.0, whose loader is inside of its libsycl)
   clean       takes our libraries out and checks that nothing is left of them
@@ -49,7 +49,6 @@ HIP_LEFT_OUT = ["cython_api", "test_headers", "test_service"]
 # On native CPU presented as Level Zero, as ur-venv does it; the tests for GPUs are skipped. (Presented as OpenCL as many pass as
 # on Intel's.)
 NATIVE_CPU_PASSED, NATIVE_CPU_SKIPPED = 1085, 2245
-CALLBACK_RUNS = 20
 CALLBACK_TEST = "test_context_multi_device"
 
 
@@ -298,7 +297,7 @@ class Client:
     def callback(self):
         hung = failed = 0
         times = []
-        for i in range(CALLBACK_RUNS):
+        for i in range(self.args.runs):
             started = time.monotonic()
             status, output = self.run(
                 [self.python, "-X", "faulthandler", "-m", "pytest", "--pyargs",
@@ -310,7 +309,7 @@ class Client:
             elif status != 0 or "1 passed" not in output:
                 failed += 1
                 print(output[-3000:])
-        print(f"{CALLBACK_TEST}: {CALLBACK_RUNS} runs, {hung} hung, {failed} failed, "
+        print(f"{CALLBACK_TEST}: {self.args.runs} runs, {hung} hung, {failed} failed, "
               f"longest {max(times):.1f} s")
         if hung or failed:
             fail(f"see {self.work}/callback-*.log")
@@ -374,6 +373,7 @@ def main():
     parser.add_argument("--work", required=True)
     parser.add_argument("--lib")
     parser.add_argument("--driver")
+    parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--theirs", action="store_true")
     args = parser.parse_args()
     if args.step in ("prepare", "ours", "record") and not args.lib:

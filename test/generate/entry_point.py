@@ -116,7 +116,7 @@ def build(tree, out):
     if not (out / "CMakeCache.txt").exists():
         run("cmake", "-S", tree, "-B", out, "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_C_FLAGS=-g0 -O0", "-DUR_ADAPTERS=mock",
             "-DUR_BUILD_TESTS=OFF", "-DUR_BUILD_EXAMPLES=OFF", "-DUR_BUILD_BENCH=OFF", "-DUR_WERROR=ON")
-    run("cmake", "--build", out, "-j", "2")
+    run("cmake", "--build", out, "-j", "2", "--target", "tally", "ur_adapter_example", "ur_adapter_mock", "ur_record", "ur-replay")
 
 
 def main():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts, by callgrind, what operations of the native CPU adapter cost at two sizes of what does not concern them.
+"""Counts, by cachegrind, what operations of the native CPU adapter cost at two sizes of what does not concern them.
 
 usage: costs.py PROGRAM
 
@@ -20,19 +20,19 @@ CASES = [
     ("kernel", "making a kernel of a program of", (10, 1000), 2000, 1.6, (1, 1)),
     ("map", "mapping, protecting and reserving beside", (100, 10000), 2000, 2.0, (1, 1)),
     ("queues", "a blocking copy beside waiting queues,", (10, 1000), 2000, 1.2, (1, 1)),
-    ("chain", "a node of a graph, in a chain of", (100, 10000), 12, 1.0, (100, 10000), 480),
-    ("independent", "a node of a graph, of independent ones,", (100, 10000), 12, 1.0, (100, 10000), 480),
+    ("chain", "a node of a graph, in a chain of", (100, 5000), 6, 1.0, (100, 5000), 480),
+    ("independent", "a node of a graph, of independent ones,", (100, 5000), 6, 1.0, (100, 5000), 480),
 ]
 
 
 def count(program, what, size, times):
     env = {**os.environ, "UR_NATIVE_CPU_THREADS": "1"}
-    done = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, what, str(size),
-                           str(times)], env=env, capture_output=True, text=True)
-    found = re.search(r"Collected : (\d+)", done.stderr)
+    done = subprocess.run(["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null",
+                           program, what, str(size), str(times)], env=env, capture_output=True, text=True)
+    found = re.search(r"I\s+refs: +([\d,]+)", done.stderr)
     if done.returncode or not found:
         sys.exit(f"costs.py: valgrind failed:\n{done.stdout}{done.stderr}")
-    return int(found.group(1))
+    return int(found.group(1).replace(",", ""))
 
 
 def main():
