@@ -109,15 +109,17 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
 }
 
 // A pointer of any class becomes one to local or private memory, where nothing is that the table has; or, if `wrong`, to what it is
-// not in any case.
+// not in any case. Gives 1 where that is bad, or 0.
 __attribute__((noinline)) ulong ur_check_cast(const __global ulong *variable, ulong address, uint site, uint wrong) {
     table_t *table = table_at(variable);
     range_t *range = table && !wrong ? find(table, address) : 0;
-    if (table && (wrong || holds(range, address))) {
-        struct ur_check_range bad = {range ? range->from : 0, range ? range->to : 0, range ? range->number : 0, 0, 0};
-        tell((block_t *)*variable, table, site, UR_CHECK_CLASS, address, 0, 0, bad);
+    bool null = address < UR_CHECK_LOWEST && !wrong;
+    if (!table || !(wrong || null || holds(range, address))) {
+        return 0;
     }
-    return 0;
+    struct ur_check_range bad = {range ? range->from : 0, range ? range->to : 0, range ? range->number : 0, 0, 0};
+    tell((block_t *)*variable, table, site, null ? UR_CHECK_NULL : UR_CHECK_CLASS, address, 0, 0, bad);
+    return 1;
 }
 
 // The address to use for an access of `size` bytes by a pointer that was derived from `root`, whose

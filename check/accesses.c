@@ -222,6 +222,23 @@ static unsigned said_alignment(const struct ur_spirv_instruction *at, uint32_t p
                : 0;
 }
 
+/* Bits of what is said of an access behind which a word follows. */
+#define WITH_OPERAND                                                                               \
+    ((uint32_t)(SpvMemoryAccessAlignedMask | SpvMemoryAccessMakePointerAvailableMask |             \
+                SpvMemoryAccessMakePointerVisibleMask | SpvMemoryAccessAliasScopeINTELMaskMask |   \
+                SpvMemoryAccessNoAliasINTELMaskMask))
+
+/* Where what a copy says of its source begins, which what it says of its target does in `place`:
+ * the same, unless there is more behind that. */
+static uint32_t source_place(const struct ur_spirv_instruction *at, uint32_t place) {
+    uint32_t next = place + 1;
+    for (uint32_t bits = at->count > place ? at->operands[place] & WITH_OPERAND : 0; bits;
+         bits &= bits - 1) {
+        ++next;
+    }
+    return next < at->count ? next : place;
+}
+
 bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_spirv_instruction *at,
                         unsigned n, struct ur_check_access *found) {
     *found = (struct ur_check_access){.does = READS};
@@ -278,11 +295,11 @@ bool ur_check_access_of(const struct ur_spirv_module *module, const struct ur_sp
                 found->size_id =
                     ur_spirv_width(module, ur_spirv_type(module, count)) == 64 ? count : 0;
             }
-            found->alignment = n == 0 ? said_alignment(at, 3) : 0;
+            found->alignment = said_alignment(at, n == 0 ? 3 : source_place(at, 3));
             return found->size || found->size_id;
         }
         found->size = bytes_behind(module, at->operands[n], found);
-        found->alignment = n == 0 ? said_alignment(at, 2) : 0;
+        found->alignment = said_alignment(at, n == 0 ? 2 : source_place(at, 2));
         return found->size != 0;
     case SpvOpExtInst:
         return n == 0 && vector_access(module, at, found);

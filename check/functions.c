@@ -517,7 +517,7 @@ static bool is_used_at_once(const struct ur_spirv_list *list, size_t made) {
 static bool is_cast(const struct rewrite *run, const struct ur_spirv_list *list, size_t i,
                     bool *wrong) {
     const struct ur_spirv_instruction *at = &list->items[i];
-    if (at->opcode != SpvOpGenericCastToPtr ||
+    if ((at->opcode != SpvOpGenericCastToPtr && at->opcode != SpvOpGenericCastToPtrExplicit) ||
         ur_check_storage(run->module, at->operands[0]) != SpvStorageClassGeneric ||
         !is_used_at_once(list, i)) {
         return false;
@@ -529,21 +529,47 @@ static bool is_cast(const struct rewrite *run, const struct ur_spirv_list *list,
     return *wrong || (!known && (to == SpvStorageClassWorkgroup || to == SpvStorageClassFunction));
 }
 
-static void put_cast(struct rewrite *run, struct output *out, const struct ur_spirv_instruction *at,
+/* The number of a place in private or local memory for accesses by a pointer that was cast wrongly;
+ * 0: there is none. */
+static uint32_t spare_of_cast(struct rewrite *run, struct output *out, uint32_t storage) {
+    enum { ALIGNED = 4 };
+    const struct root any = {.origin = {.origin = UR_CHECK_OBJECT, .size = UR_CHECK_INNER}};
+    return storage == SpvStorageClassFunction ||
+                   (storage == SpvStorageClassWorkgroup && run->local_size <= MUCH_LOCAL &&
+                    !run->may_be_lent)
+               ? spare_of(run, out, &any, storage, ALIGNED)
+               : 0;
+}
+
+/* The cast, and before it its check; what is read and written by a pointer of another class is left
+ * out. */
+static void put_cast(struct rewrite *run, struct output *out, struct ur_spirv_instruction at,
                      bool wrong) {
     struct ur_check_site site = *run->site;
-    struct ur_check_root root = root_of(run, at->operands[0]);
-    uint32_t to = ur_check_storage(run->module, at->result);
+    struct ur_check_root root = root_of(run, at.operands[0]);
+    uint32_t result = at.result, to = ur_check_storage(run->module, result);
     site.does = to == SpvStorageClassWorkgroup  ? "takes for local memory"
                 : to == SpvStorageClassFunction ? "takes for private memory"
                                                 : "takes for global memory";
     site.object = wrong ? ur_check_object_name(run, root.object) : NULL;
     uint32_t arguments[5] = {
         run->checks[CAST], run->variable,
-        ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, &at->operands[0], 1),
+        ur_check_put_new(run, out, SpvOpConvertPtrToU, run->ulong, &at.operands[0], 1),
         ur_check_add_constant(run, run->constants, false, add_site(run, &site)),
         ur_check_number(run, wrong)};
-    ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 5);
+    uint32_t bad[2] = {ur_check_put_new(run, out, SpvOpFunctionCall, run->ulong, arguments, 5),
+                       run->none};
+    uint32_t spare = spare_of_cast(run, out, to);
+    if (!spare) {
+        ur_check_put(run, out, at);
+        return;
+    }
+    at.result = ur_check_new_id(run);
+    ur_check_put(run, out, at);
+    uint32_t chosen[3] = {ur_check_put_new(run, out, SpvOpINotEqual, run->boolean, bad, 2),
+                          ur_check_put_new(run, out, SpvOpConvertUToPtr, at.type, &spare, 1),
+                          at.result};
+    ur_check_put(run, out, ur_check_make(run, SpvOpSelect, at.type, result, chosen, 3));
 }
 
 static void put_early(struct rewrite *run, struct output *out) {
@@ -615,9 +641,10 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
             }
         }
         if (is_cast(run, &block->list, i, &wrong)) {
-            put_cast(run, out, &block->list.items[i], wrong);
+            put_cast(run, out, at, wrong);
+        } else {
+            ur_check_put(run, out, at);
         }
-        ur_check_put(run, out, at);
         if (at.result && at.result < run->bound && run->roots[at.result].here) {
             put_root(run, out, at.result);
         }
@@ -634,6 +661,33 @@ static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, boo
     memcpy(items, out->items, out->count * sizeof(*items));
     block->list.items = items;
     block->list.count = out->count;
+}
+
+/* Whether `name` is one of the names in a list of ur_check_callers, or what it leaves out. */
+static bool may_name(const char *names, const char *name) {
+    size_t length = strlen(name), last = strlen(names);
+    for (const char *at = strstr(names, name); at && length; at = strstr(at + 1, name)) {
+        if ((at == names || at[-1] == ' ') && (!at[length] || at[length] == ',')) {
+            return true;
+        }
+    }
+    return last >= 3 && strcmp(names + last - 3, "...") == 0;
+}
+
+/* Whether kernels that call a function get local memory as an argument. */
+static bool may_be_lent(const struct rewrite *run, const char *kernels) {
+    const struct ur_spirv_module *module = run->module;
+    bool any = run->lent_count && !*kernels;
+    for (uint32_t e = 0; e < module->entry_point_count && run->lent_count && !any; ++e) {
+        const struct ur_spirv_function *kernel =
+            ur_spirv_function(module, module->entry_points[e].id);
+        bool lent = false;
+        for (uint32_t i = 0; kernel && i < kernel->parameter_count; ++i) {
+            lent |= run->lent[kernel->parameters[i]] != 0;
+        }
+        any = lent && may_name(kernels, module->entry_points[e].name);
+    }
+    return any;
 }
 
 void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
@@ -664,6 +718,7 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
     struct ur_check_site site = {.kernels = ur_check_keep_text(run, kernels)};
     site.function =
         ur_check_keep_text(run, ur_check_function_name(run->module, function, &site.kernel));
+    run->may_be_lent = may_be_lent(run, kernels);
     for (uint32_t b = 0; b < function->block_count && !run->failed; ++b) {
         rewrite_block(run, &function->blocks[b], b == 0, &site, out);
     }

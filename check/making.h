@@ -76,6 +76,7 @@ struct rewrite {
         *lent; /* of ids below `bound` that are local memory of an argument: its number, plus 1 */
     struct ur_check_lent *lents;
     uint32_t lent_count;
+    bool may_be_lent; /* whether kernels that call the function at work have such memory */
     enum ur_check_look_for races;
     const char **commanded; /* kernels that take the number of their launch */
     uint32_t commanded_count;

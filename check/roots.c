@@ -162,6 +162,7 @@ static uint32_t step_back(const struct ur_spirv_module *module,
         break;
     case SpvOpPtrCastToGeneric:
     case SpvOpGenericCastToPtr:
+    case SpvOpGenericCastToPtrExplicit:
         if (!is_flat(ur_check_storage(module, at->operands[0])) ||
             !is_flat(ur_check_storage(module, at->result))) {
             return 0;
@@ -173,6 +174,10 @@ static uint32_t step_back(const struct ur_spirv_module *module,
     return is_pointer(module, at->operands[0]) && ur_check_pointee(module, at->operands[0])
                ? at->operands[0]
                : 0;
+}
+
+static bool is_cast_of_generic(const struct ur_spirv_instruction *at) {
+    return at->opcode == SpvOpGenericCastToPtr || at->opcode == SpvOpGenericCastToPtrExplicit;
 }
 
 struct ur_check_root ur_check_root(const struct ur_spirv_module *module, uint32_t pointer) {
@@ -209,6 +214,19 @@ struct ur_check_root ur_check_root(const struct ur_spirv_module *module, uint32_
         root.even = of.even < root.even ? of.even : root.even;
         root.packed |= of.packed;
         root.source = at->operands[0];
+    } else if (is_cast_of_generic(at) && !is_flat(storage)) {
+        /* Back to the class of the object: as far from it as before. */
+        struct ur_check_root of = ur_check_root(module, at->operands[0]);
+        root.origin = UR_CHECK_UNKNOWN;
+        if (of.source && ur_check_storage(module, of.object) == storage) {
+            root.origin = of.origin;
+            root.pointer = root.object = of.object;
+            root.size = of.size;
+            root.exact = root.exact && of.exact;
+            root.offset += of.offset;
+            root.even = of.even < root.even ? of.even : root.even;
+            root.packed |= of.packed;
+        }
     } else {
         root.origin = is_flat(storage) || storage == SpvStorageClassUniformConstant
                           ? UR_CHECK_LOOKED_UP

@@ -8,7 +8,7 @@
 #   bench/cuda/h200.sh elsewhere FILE.tar.gz [SELECTOR]
 #                                            replays what the step `record` kept, on native CPU or SELECTOR
 #
-# Steps, in this order; without any, all but `nccl`, `bindless`, `python`, `clients`, `kernels`, `shapes`, `opencl_c`, `ptx`, `replay`,
+# Steps, in this order; without any, all but `check`, `nccl`, `bindless`, `python`, `clients`, `kernels`, `shapes`, `opencl_c`, `ptx`, `replay`,
 # `record` and `two`:
 #   info      the GPUs, and what urinfo says of them
 #   build     configures and builds the repository there, warnings being errors
@@ -28,6 +28,8 @@
 #   pool      a million pairs of asynchronous allocations, and the memory that pools hold over the recorded traces
 #   memcheck  conformance suites under compute-sanitizer
 #   racecheck, synccheck, initcheck (of kernels)
+#   check     checked kernels (docs/sanitizer.md) on both adapters: their tests, what accesses that lose the device do without
+#             and with the layer, what it costs, and its table of faults beside compute-sanitizer's
 #   python    examples/python/copies.py in a new Python environment, if WHEELS named a folder of wheels when packing:
 #             intel-sycl-rt 2026.2.0 with what it needs, dpctl and numpy, for the Python there
 #   clients   test suites of dpctl and dpnp, whose SPIR-V the adapter translates; from archives of a Python
@@ -72,6 +74,9 @@ pack() {
     cp -P "$build"/drivers/hip/libamdhip64.so* "$carried/hip/"
     cp -L "$(ldd "$build/bin/conformance/queue" | awk '$1 ~ /cmocka/ { print $3 }')" "$carried/lib/"
     cp -r "$build/bin/conformance" "$carried/bin/"
+    cp "$build"/bin/check_{checked,crossed,ordered,raced} "$carried/bin/"
+    cp -r "$build/kernels/check" "$carried/check"
+    cp -P "$build"/lib/libur_check.so* "$carried/lib/"
     if [ -x "$build/bin/vulkan_interop" ]; then
         cp "$build/bin/vulkan_interop" "$carried/bin/"
         cp -L "$(ldconfig -p | awk '$1 == "libvulkan.so.1" && /x86-64|AArch64/ { print $NF; exit }')" "$carried/lib/"
@@ -373,6 +378,45 @@ step_pool() {
 }
 
 step_memcheck() { sanitized memcheck 120 usm enqueue_usm buffer kernel_launch command_buffer_run command_buffer_events async_usm graph usm_pool queue event globals capture_random opencl_c; }
+# The tests of the layer that checks kernels, but what only native CPU is asked.
+step_check() {
+    local adapter name program
+    for adapter in cuda hip; do
+        export ONEAPI_DEVICE_SELECTOR="$adapter:*"
+        for name in check:checked cross:crossed races:raced commands:ordered; do
+            program=$carried/bin/check_${name#*:}
+            set -- "$root/test/check/test_${name%:*}.py" "$root/tools/urtrace" "$program"
+            case $name in
+            check:*) set -- "$@" "$carried/check" "$root/test/check/kernels" ;;
+            cross:*) set -- "$@" "$carried/check/cross.spv" ;;
+            races:*) set -- "$@" "$carried/check/races.spv" "$root/test/check/kernels/races.cl" ;;
+            commands:*) set -- "$@" "$carried/check/ordered.spv" ;;
+            esac
+            within 90 python3 "$@" >"$log/check-${name%:*}-$adapter.log" 2>&1
+            say "  check ${name%:*} on $adapter: exit $?; $(tail -n 1 "$log/check-${name%:*}-$adapter.log")"
+            grep -hE '^(FAIL|ERROR|AssertionError)' "$log/check-${name%:*}-$adapter.log" | cut -c1-600 | head -n 12 | tee -a "$out/summary.txt"
+        done
+        say "  accesses that lose the device, on $adapter, without the layer and with it:"
+        within 30 "$carried/bin/check_crossed" "$carried/check/cross.spv" lost 2>&1 | tail -n 3 | tee -a "$out/summary.txt"
+        within 60 python3 "$root/tools/urtrace" check -- "$carried/bin/check_crossed" "$carried/check/cross.spv" lost 2>&1 |
+            tee -a "$out/summary.txt"
+        for name in "" UR_LAYER_KERNEL_CHECKING; do
+            say "  ns of the device for a work-item on $adapter ${name:+with the layer}: $(UR_ENABLE_LAYERS=$name within 60 \
+                "$carried/bin/check_checked" "$carried/check/faults.spv" cost 20 device 2>&1 | tr '\n' ' ')"
+        done
+        within 60 python3 "$root/test/check/test_cross.py" "$root/tools/urtrace" "$carried/bin/check_crossed" "$carried/check/cross.spv" \
+            table >"$out/check-$adapter.txt" 2>"$log/check-table-$adapter.log"
+        say "  faults on $adapter: $(awk '{ print $4 }' "$out/check-$adapter.txt" | sort | uniq -c | tr -s ' \n' ' ')"
+    done
+    export ONEAPI_DEVICE_SELECTOR="cuda:*"
+    if [ -n "$sanitizer" ]; then
+        within 200 python3 "$root/test/check/test_cross.py" "$root/tools/urtrace" "$carried/bin/check_crossed" "$carried/check/cross.spv" \
+            tool "$sanitizer" 12 >"$out/check-compute-sanitizer.txt" 2>"$log/check-tool.log"
+        say "  faults by compute-sanitizer: $(awk '{ print $4 }' "$out/check-compute-sanitizer.txt" | sort | uniq -c | tr -s ' \n' ' ')"
+    fi
+    unset ONEAPI_DEVICE_SELECTOR
+}
+
 step_racecheck() { sanitized racecheck 90 kernel_launch enqueue_usm graph opencl_c; }
 step_synccheck() { sanitized synccheck 60 kernel_launch opencl_c; }
 step_initcheck() { sanitized initcheck 90 enqueue_usm buffer; }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../command.h"
+#include "handles.h"
 #include "layer.h"
 
 #define NEXT (ur_checking.next)
@@ -74,15 +75,14 @@ struct ordered_queue {
     struct ordered_queue *next;
 };
 struct ordered_event {
-    ur_event_handle_t handle;
+    struct ur_check_handle in; /* first */
     struct ur_check_context *context;
     uint32_t refs; /* the program's */
     struct ur_check_clock *clock;
-    struct ordered_event *next;
 };
-#define NUM_CHAINS 1024
+#define NUM_CHAINS 256
 static struct ordered_queue *queues[NUM_CHAINS];
-static struct ordered_event *events[NUM_CHAINS];
+static struct ur_check_handles events;
 
 static unsigned chain_of(const void *handle) {
     uintptr_t at = (uintptr_t)handle;
@@ -97,12 +97,8 @@ static struct ordered_queue **find_queue(ur_queue_handle_t handle) {
     return link;
 }
 
-static struct ordered_event **find_event(ur_event_handle_t handle) {
-    struct ordered_event **link = &events[chain_of(handle)];
-    while (*link && (*link)->handle != handle) {
-        link = &(*link)->next;
-    }
-    return link;
+static struct ordered_event *find_event(ur_event_handle_t handle) {
+    return (struct ordered_event *)*ur_check_handles_find(&events, handle);
 }
 
 static void drop_queue(struct ordered_queue **link) {
@@ -113,9 +109,7 @@ static void drop_queue(struct ordered_queue **link) {
     free(queue);
 }
 
-static void drop_event(struct ordered_event **link) {
-    struct ordered_event *event = *link;
-    *link = event->next;
+static void free_event(struct ordered_event *event) {
     ur_check_clock_release(event->clock);
     free(event);
 }
@@ -142,11 +136,11 @@ bool ur_check_order_knows(ur_queue_handle_t queue) {
 
 void ur_check_order_event(ur_event_handle_t handle, struct ur_check_context *context,
                           struct ur_check_clock *clock) {
-    struct ordered_event **link = find_event(handle), *event = *link;
+    struct ordered_event *event = find_event(handle);
     if (!event && (event = calloc(1, sizeof(*event))) != NULL) {
-        event->handle = handle;
+        event->in.handle = handle;
         event->refs = 1;
-        *link = event;
+        ur_check_handles_put(&events, &event->in);
     }
     if (event) {
         event->context = context;
@@ -155,15 +149,17 @@ void ur_check_order_event(ur_event_handle_t handle, struct ur_check_context *con
 }
 
 void ur_check_order_event_refs(ur_event_handle_t handle, int by) {
-    struct ordered_event **link = find_event(handle);
-    if (*link && ((*link)->refs += (uint32_t)by) == 0) {
-        drop_event(link);
+    struct ur_check_handle **link = ur_check_handles_find(&events, handle);
+    struct ordered_event *event = (struct ordered_event *)*link;
+    if (event && (event->refs += (uint32_t)by) == 0) {
+        ur_check_handles_take(&events, link);
+        free_event(event);
     }
 }
 
 void ur_check_order_waited(uint32_t count, const ur_event_handle_t *list) {
     for (uint32_t i = 0; list && i < count; i++) {
-        const struct ordered_event *event = *find_event(list[i]);
+        const struct ordered_event *event = find_event(list[i]);
         if (event) {
             join_host(event->context->order, event->clock);
         }
@@ -256,7 +252,7 @@ struct ur_check_clock *ur_check_order_take(ur_queue_handle_t handle, uint32_t co
         join(clock, queue->all);
     }
     for (uint32_t i = 0; list && i < count; i++) {
-        const struct ordered_event *event = *find_event(list[i]);
+        const struct ordered_event *event = find_event(list[i]);
         bool known = event && event->context == queue->context;
         join(clock, known ? event->clock : NULL);
         clock->loose |= !known;
@@ -310,6 +306,15 @@ bool ur_check_order_start(struct ur_check_context *context) {
     return true;
 }
 
+static bool event_over(struct ur_check_handle *entry, void *context) {
+    struct ordered_event *event = (struct ordered_event *)entry;
+    if (event->context != context) {
+        return false;
+    }
+    free_event(event);
+    return true;
+}
+
 void ur_check_order_over(struct ur_check_context *context, bool idle) {
     for (unsigned i = 0; i < NUM_CHAINS; i++) {
         for (struct ordered_queue **link = &queues[i]; *link;) {
@@ -319,14 +324,8 @@ void ur_check_order_over(struct ur_check_context *context, bool idle) {
                 link = &(*link)->next;
             }
         }
-        for (struct ordered_event **link = &events[i]; *link;) {
-            if ((*link)->context == context) {
-                drop_event(link);
-            } else {
-                link = &(*link)->next;
-            }
-        }
     }
+    ur_check_handles_sweep(&events, event_over, context);
     if (context->order && idle) {
         NEXT->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)context->order->commands);
     }

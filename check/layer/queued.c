@@ -3,6 +3,7 @@
  * are ordered behind it find the memory freed, those before it do not, whenever they run. */
 #include <stdlib.h>
 
+#include "handles.h"
 #include "layer.h"
 
 #define NEXT (ur_checking.next)
@@ -83,34 +84,24 @@ void ur_check_flags_over(struct ur_check_context *context, bool idle) {
 
 /* Of commands that stand for one that frees. */
 struct known_event {
-    ur_event_handle_t handle;
-    uint32_t refs; /* the program's */
-    struct known_event *next;
+    struct ur_check_handle in; /* first */
+    uint32_t refs;             /* the program's */
 };
-#define NUM_CHAINS 256
-static struct known_event *events[NUM_CHAINS];
-
-static struct known_event **find_event(ur_event_handle_t handle) {
-    uintptr_t at = (uintptr_t)handle;
-    struct known_event **link = &events[(at >> 4 ^ at >> 12) % NUM_CHAINS];
-    while (*link && (*link)->handle != handle) {
-        link = &(*link)->next;
-    }
-    return link;
-}
+static struct ur_check_handles events;
 
 static void change_event(ur_event_handle_t handle, int by) {
-    struct known_event **link = find_event(handle), *event = *link;
+    struct ur_check_handle **link = ur_check_handles_find(&events, handle);
+    struct known_event *event = (struct known_event *)*link;
     if (!event && by == 0 && (event = calloc(1, sizeof(*event))) != NULL) {
-        event->handle = handle;
-        *link = event;
+        event->in.handle = handle;
+        ur_check_handles_put(&events, &event->in);
+    } else if (event && by != 0 && event->refs + (uint32_t)by == 0) {
+        ur_check_handles_take(&events, link);
+        free(event);
+        return;
     }
     if (event) {
         event->refs = by == 0 ? 1 : event->refs + (uint32_t)by;
-        if (event->refs == 0) {
-            *link = event->next;
-            free(event);
-        }
     }
 }
 
@@ -136,7 +127,7 @@ static ur_result_t UR_APICALL event_info(ur_event_handle_t event, ur_event_info_
     ur_result_t result = NEXT->ddi.Event.pfnGetInfo(event, name, size, value, actual);
     if (result == UR_RESULT_SUCCESS && name == UR_EVENT_INFO_COMMAND_TYPE && value) {
         lock();
-        if (*find_event(event)) {
+        if (*ur_check_handles_find(&events, event)) {
             *(ur_command_t *)value = UR_COMMAND_ENQUEUE_USM_FREE_EXP;
         }
         unlock();

@@ -115,9 +115,9 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
     ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
                  ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
                  does,
-                 slot->kind == UR_CHECK_UNSET   ? "what was read"
-                 : slot->kind == UR_CHECK_CLASS ? "what is"
-                                                : bytes_of(slot->size, bytes),
+                 slot->kind == UR_CHECK_UNSET ? "what was read"
+                 : !slot->size                ? "what is"
+                                              : bytes_of(slot->size, bytes),
                  slot->address, where, slot->item[0], slot->item[1], slot->item[2], slot->group[0],
                  slot->group[1], slot->group[2]);
     const struct ur_check_usm *usm =

@@ -1,6 +1,6 @@
 /* Runs kernels of kernels/faults.cl, each with a fault or without.
  *
- *   checked FILE.spv right | faults | all | unset | cost ROUNDS | among COUNT
+ *   checked FILE.spv right | faults | all | unset | cost ROUNDS [device] | among COUNT | many COUNT
  *
  * Before each the name goes to stderr. What was left out has changed nothing, or the program ends
  * with 3. */
@@ -458,8 +458,9 @@ static void run_unset(void) {
     OK(urUSMFree(context, out));
 }
 
-/* Nanoseconds of processors for a work-item of each kernel, with some hundred allocations. */
-static void run_cost(int rounds) {
+/* Nanoseconds of processors, or of the device, for a work-item of each kernel, with some hundred
+ * allocations. */
+static void run_cost(int rounds, clockid_t clock) {
     static const char *const kernels[] = {"far", "row_sum", "product"};
     int *more[200], *a = shared(MANY), *out = shared(MANY);
     long at = (long)MANY - 5;
@@ -469,11 +470,11 @@ static void run_cost(int rounds) {
     }
     for (unsigned k = 0; k < sizeof(kernels) / sizeof(*kernels); k++) {
         launch(kernels[k], MANY, 64, a, 0, out, &at);
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
+        clock_gettime(clock, &from);
         for (int i = 0; i < rounds; i++) {
             launch(kernels[k], MANY, 64, a, 0, out, &at);
         }
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
+        clock_gettime(clock, &to);
         printf("%s %.2f\n", kernels[k],
                ((double)(to.tv_sec - from.tv_sec) * 1e9 + (double)(to.tv_nsec - from.tv_nsec)) /
                    ((double)rounds * MANY));
@@ -512,6 +513,50 @@ static void run_among(unsigned count) {
     OK(urUSMFree(context, out));
 }
 
+/* Microseconds that processors spend on a launch, an allocation and a free by commands, of so many
+ * that nobody waits for, with an event of each that is kept. */
+static void run_many(unsigned count) {
+    static const char *const names[] = {"launch", "allocation and free"};
+    const size_t offset = 0, global = 4, local = 2;
+    int *out = shared(COUNT);
+    long at = 0;
+    ur_kernel_handle_t kernel;
+    ur_event_handle_t *events = calloc(count, sizeof(*events));
+    struct timespec from, to;
+    if (!events) {
+        exit(2);
+    }
+    OK(urKernelCreate(program, "load_right", &kernel));
+    OK(urKernelSetArgPointer(kernel, 0, NULL, out));
+    OK(urKernelSetArgPointer(kernel, 1, NULL, out));
+    OK(urKernelSetArgValue(kernel, 2, sizeof(at), NULL, &at));
+    for (unsigned kind = 0; kind < sizeof(names) / sizeof(*names); kind++) {
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
+        for (unsigned i = 0; i < count; i++) {
+            void *a;
+            if (kind == 0) {
+                OK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &global, &local, NULL, 0, NULL,
+                                         &events[i]));
+            } else {
+                OK(urEnqueueUSMDeviceAllocExp(queue, NULL, 64, NULL, 0, NULL, &a, NULL));
+                OK(urEnqueueUSMFreeExp(queue, NULL, a, 0, NULL, &events[i]));
+            }
+        }
+        OK(urQueueFinish(queue));
+        for (unsigned i = 0; i < count; i++) {
+            OK(urEventRelease(events[i]));
+        }
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
+        printf(
+            "%s %.2f\n", names[kind],
+            ((double)(to.tv_sec - from.tv_sec) * 1e6 + (double)(to.tv_nsec - from.tv_nsec) / 1e3) /
+                count);
+    }
+    OK(urKernelRelease(kernel));
+    OK(urUSMFree(context, out));
+    free(events);
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
@@ -528,10 +573,13 @@ int main(int argc, char **argv) {
     OK(urQueueCreate(context, device, NULL, &queue));
     load(argv[1]);
     if (strcmp(argv[2], "cost") == 0 && argc > 3) {
-        run_cost(atoi(argv[3]));
+        run_cost(atoi(argv[3]), argc > 4 ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID);
     }
     if (strcmp(argv[2], "among") == 0 && argc > 3) {
         run_among((unsigned)atoi(argv[3]));
+    }
+    if (strcmp(argv[2], "many") == 0 && argc > 3) {
+        run_many((unsigned)atoi(argv[3]));
     }
     if (strcmp(argv[2], "unset") == 0) {
         run_unset();
