@@ -5,9 +5,9 @@
     gpu.py run [--bin DIR] [--lib DIR] [--turns N] [--rounds N] OUT      runs all there, and prints a table
 
 Lines of kernels are as run.py has them; those of test/kernels/large give a GPU enough to do. The three take turns at each kernel, of N rounds
-each, so that what the GPU's clock does meets all of them; a ratio is the median of those of each turn. Times are what a kernel adds to those of a
-fill before it, the least of a turn's rounds; kernels whose NVIDIA time is below --least microseconds do not count for the mean. Behind the ratios stands how
-far those of turns are apart, for ours.
+each, so that what the GPU's clock does meets all of them; a ratio is the median of those of each turn. Times are those of a
+launch of 16 in a row behind a first (of one, where it takes over 2 ms), the least of a turn's rounds; kernels whose NVIDIA time is below
+--least microseconds do not count for the mean. Behind the ratios stands how far those of turns are apart, for ours.
 Exit status of `run`: 0: nothing differs from what NVIDIA's OpenCL leaves (where that runs), and no kernel fails; 1: something does."""
 
 import argparse

@@ -49,7 +49,7 @@ enum status {
 };
 static const char *const status_names[STATUSES] = {"ran",   "refused", "failed",
                                                    "ended", "late",    "idle"};
-enum { NO_DEVICE = 77, TEXT_ROOM = 1 << 16, SCRATCH = 32 << 20 };
+enum { NO_DEVICE = 77, TEXT_ROOM = 1 << 16 };
 
 /* What a file of results has for each line, followed by what the kernel left: its memory, values
  * and pixels, argument after argument, then what it printed. */
@@ -325,18 +325,11 @@ static ur_result_t copy_arguments(struct launch *l, bool back) {
     return result;
 }
 
-/* Fills the scratch memory, if there is any, and launches the kernel, if there is one. */
-static ur_result_t launch_behind(const struct launch *l, void *scratch, bool kernel,
-                                 struct result *to) {
+static ur_result_t launch_often(const struct launch *l, unsigned count, struct result *to) {
     const struct kernel_line *line = l->line;
-    static const uint32_t zero = 0;
     ur_result_t result = UR_RESULT_SUCCESS;
     double processor = seconds(CLOCK_PROCESS_CPUTIME_ID), clock = seconds(CLOCK_MONOTONIC);
-    if (scratch) {
-        result =
-            urEnqueueUSMFill(l->d->queue, scratch, sizeof(zero), &zero, SCRATCH, 0, NULL, NULL);
-    }
-    if (kernel && result == UR_RESULT_SUCCESS) {
+    for (unsigned n = 0; n < count && result == UR_RESULT_SUCCESS; n++) {
         result = urEnqueueKernelLaunchWithArgsExp(l->d->queue, l->kernel, line->dims, NULL,
                                                   line->global, line->local[0] ? line->local : NULL,
                                                   (uint32_t)line->arg_count, l->args, NULL, 0, NULL,
@@ -352,9 +345,10 @@ static ur_result_t launch_behind(const struct launch *l, void *scratch, bool ker
     return result;
 }
 
-static ur_result_t launch_once(struct launch *l, struct result *to) {
+/* With the arguments as they are at first. */
+static ur_result_t launch_anew(struct launch *l, unsigned count, struct result *to) {
     ur_result_t result = copy_arguments(l, false);
-    return result == UR_RESULT_SUCCESS ? launch_behind(l, NULL, true, to) : result;
+    return result == UR_RESULT_SUCCESS ? launch_often(l, count, to) : result;
 }
 
 static int by_text(const void *a, const void *b) {
@@ -392,7 +386,7 @@ static ur_result_t launch_keeping_text(struct launch *l, struct result *to, char
         perror("run_kernels");
         exit(1);
     }
-    ur_result_t result = launch_once(l, to);
+    ur_result_t result = launch_anew(l, 1, to);
     fflush(stdout);
     ssize_t size = pread(kept, text, TEXT_ROOM - 1, 0);
     if (dup2(out, STDOUT_FILENO) < 0) {
@@ -407,7 +401,7 @@ static ur_result_t launch_keeping_text(struct launch *l, struct result *to, char
 static ur_result_t launch_rounds(struct launch *l, struct result *to) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (unsigned n = 0; n < options.rounds && result == UR_RESULT_SUCCESS; n++) {
-        result = launch_once(l, to);
+        result = launch_anew(l, 1, to);
     }
     return result;
 }
@@ -423,31 +417,29 @@ static bool is_given_turn(double clock) {
     return given;
 }
 
-/* What the kernel adds to a fill in front of it, which runs longer than a launch takes the host. */
+/* A launch's part of many in a row, beyond the first: what the host does for it, and for the wait,
+ * counts as little as possible. */
 static ur_result_t launch_in_turns(struct launch *l, struct result *to) {
-    void *scratch = NULL;
+    enum { MORE = 16 };
+    const double long_enough = 2e-3;
     double clock = -1;
-    ur_result_t result =
-        urUSMDeviceAlloc(l->d->context, l->d->device, NULL, NULL, SCRATCH, &scratch);
+    unsigned more = 0;
+    ur_result_t result = UR_RESULT_SUCCESS;
     while (result == UR_RESULT_SUCCESS && is_given_turn(clock)) {
-        struct result fill = {.clock = INFINITY, .processor = INFINITY}, both = fill;
+        struct result one = {.clock = INFINITY, .processor = INFINITY}, many = one;
         for (unsigned n = 0; n < options.rounds && result == UR_RESULT_SUCCESS; n++) {
-            result = copy_arguments(l, false);
+            result = launch_anew(l, 1, &one);
+            more = more ? more : one.clock < long_enough ? MORE : 1;
             if (result == UR_RESULT_SUCCESS) {
-                result = launch_behind(l, scratch, false, &fill);
-            }
-            if (result == UR_RESULT_SUCCESS) {
-                result = launch_behind(l, scratch, true, &both);
+                result = launch_anew(l, 1 + more, &many);
             }
         }
-        clock = fmax(both.clock - fill.clock, 0);
+        clock = fmax(many.clock - one.clock, 0) / more;
         to->clock = fmin(to->clock, clock);
-        to->processor = fmin(to->processor, both.processor);
+        to->processor = fmin(to->processor, one.processor);
     }
-    if (scratch && result == UR_RESULT_SUCCESS) {
-        result = urUSMFree(l->d->context, scratch);
-    }
-    return result;
+    struct result compared = *to; /* what is left then is of one launch again */
+    return result == UR_RESULT_SUCCESS ? launch_anew(l, 1, &compared) : result;
 }
 
 static ur_result_t run_launch(struct launch *l, ur_program_handle_t program, struct result *to,
