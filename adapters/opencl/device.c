@@ -87,6 +87,10 @@ ur_result_t ocl_device_init(ur_device_handle_t device, ur_platform_handle_t plat
                              ocl.clGetDeviceInfo(cl, CL_DEVICE_EXECUTION_CAPABILITIES, sizeof(runs),
                                                  &runs, NULL) == CL_SUCCESS &&
                              runs & CL_EXEC_NATIVE_KERNEL;
+    cl_uint vendor = 0;
+    device->stages =
+        ocl.clGetDeviceInfo(cl, CL_DEVICE_VENDOR_ID, sizeof(vendor), &vendor, NULL) == CL_SUCCESS &&
+        vendor == 0x8086;
     bool can_create =
         (device->version >= OCL_VERSION(2, 1) && ocl.clCreateProgramWithIL) ||
         (ocl_device_has(device, "cl_khr_il_program") && platform->call.clCreateProgramWithILKHR);

@@ -85,9 +85,11 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
                                    UR_COMMAND_MEM_BUFFER_READ))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingRead);
-    cl_int code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pDst,
-                                          submit.count, submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingRead);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pDst,
+                                       submit.count, submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueReadBuffer");
 }
 
@@ -103,9 +105,11 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
                                    UR_COMMAND_MEM_BUFFER_WRITE))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingWrite);
-    cl_int code = ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pSrc,
-                                           submit.count, submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingWrite);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pSrc,
+                                        submit.count, submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueWriteBuffer");
 }
 
@@ -126,11 +130,13 @@ ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t
                                    UR_COMMAND_MEM_BUFFER_READ_RECT))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingRead);
-    cl_int code = ocl.clEnqueueReadBufferRect(
-        hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin), ORIGIN(hostOrigin), REGION(region),
-        bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, submit.count,
-        submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingRead);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueReadBufferRect(hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin),
+                                           ORIGIN(hostOrigin), REGION(region), bufferRowPitch,
+                                           bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst,
+                                           submit.count, submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueReadBufferRect");
 }
 
@@ -151,11 +157,13 @@ ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_
                                    UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingWrite);
-    cl_int code = ocl.clEnqueueWriteBufferRect(
-        hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin), ORIGIN(hostOrigin), REGION(region),
-        bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, submit.count,
-        submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingWrite);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueWriteBufferRect(hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin),
+                                            ORIGIN(hostOrigin), REGION(region), bufferRowPitch,
+                                            bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc,
+                                            submit.count, submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueWriteBufferRect");
 }
 
@@ -340,10 +348,12 @@ ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
                                    UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingRead);
-    cl_int code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
-                                         REGION(region), rowPitch, slicePitch, pDst, submit.count,
-                                         submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingRead);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
+                                      REGION(region), rowPitch, slicePitch, pDst, submit.count,
+                                      submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueReadImage");
 }
 
@@ -360,10 +370,12 @@ ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hIm
                                    UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingWrite);
-    cl_int code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
-                                          REGION(region), rowPitch, slicePitch, pSrc, submit.count,
-                                          submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingWrite);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
+                                       REGION(region), rowPitch, slicePitch, pSrc, submit.count,
+                                       submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueWriteImage");
 }
 
@@ -439,8 +451,11 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    cl_int code = ocl.clEnqueueUnmapMemObject(hQueue->cl, hMem->cl, pMappedPtr, submit.count,
-                                              submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, false);
+    if (code == CL_SUCCESS) {
+        code = ocl.clEnqueueUnmapMemObject(hQueue->cl, hMem->cl, pMappedPtr, submit.count,
+                                           submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueUnmapMemObject");
 }
 
@@ -494,10 +509,12 @@ ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
                                    UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingWrite);
-    cl_int code = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL(
-        hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pSrc, submit.count, submit.list,
-        ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingWrite);
+    if (code == CL_SUCCESS) {
+        code = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL(
+            hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pSrc, submit.count,
+            submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
 }
 
@@ -514,9 +531,11 @@ ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
                                    UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
-    ocl_submit_block(&submit, blockingRead);
-    cl_int code = hQueue->context->call->clEnqueueReadGlobalVariableINTEL(
-        hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pDst, submit.count, submit.list,
-        ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blockingRead);
+    if (code == CL_SUCCESS) {
+        code = hQueue->context->call->clEnqueueReadGlobalVariableINTEL(
+            hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pDst, submit.count,
+            submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueReadGlobalVariableINTEL");
 }

@@ -71,6 +71,7 @@ struct ur_device_handle_t_ {
     ur_device_handle_t next;   /* of the platform's sub-devices */
     cl_device_type type;
     unsigned version;
+    bool stages;         /* the driver stages copies without a wait list: Intel's for GPUs does */
     unsigned il_version; /* highest SPIR-V version taken, as OCL_VERSION; 0 without SPIR-V */
     enum ocl_usm usm;
     cl_device_svm_capabilities svm;
@@ -281,9 +282,10 @@ struct ocl_submit {
     ur_event_handle_t *event_out;
     cl_event *list; /* NULL for an empty list */
     cl_uint count;
-    bool barrier;  /* later commands of the out-of-order queue wait for it */
-    bool blocking; /* see ocl_submit_block */
-    cl_event made; /* where the driver puts the command's event */
+    bool barrier;    /* later commands of the out-of-order queue wait for it */
+    bool blocking;   /* see ocl_submit_block */
+    cl_event before; /* see ocl_submit_copy; released with the list */
+    cl_event made;   /* where the driver puts the command's event */
     const ur_event_handle_t *waits;
     struct ocl_resolved *resolved; /* where these are; reusable_event.h */
     struct ocl_doubts *doubts;     /* of these; with a reference, or NULL */
@@ -303,6 +305,10 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
 static inline void ocl_submit_block(struct ocl_submit *submit, bool blocking) {
     submit->blocking = blocking;
 }
+/* The same for a copy from or to memory that the driver may not know. Where it stages those without
+ * a wait list, and what is before may wait for the host, the copy gets a list of what it is behind:
+ * else it would take memory as it is now, or read before what it waits for has run. */
+cl_int ocl_submit_copy(struct ocl_submit *submit, bool blocking);
 /* Where the command's event goes; NULL if nobody wants it. */
 static inline cl_event *ocl_submit_event(struct ocl_submit *submit) {
     return submit->event || submit->blocking ? &submit->made : NULL;
@@ -321,6 +327,7 @@ void ocl_free_after(cl_event event, void *memory);
 
 /* serialize.c: from now on commands may wait for something that the host does. */
 void ocl_turnstile_host_driven(void);
+bool ocl_is_host_driven(void);
 
 /* host.c */
 /* A host task has published what it wrote when its event completes; whoever has waited for events

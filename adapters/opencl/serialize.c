@@ -51,6 +51,10 @@ void ocl_turnstile_host_driven(void) {
     atomic_store_explicit(&host_driven, true, memory_order_relaxed);
 }
 
+bool ocl_is_host_driven(void) {
+    return atomic_load_explicit(&host_driven, memory_order_relaxed);
+}
+
 static bool needed(ur_platform_handle_t platform) {
     const char *version = strstr(platform->version_text, "PoCL ");
     return version && ocl_parse_version(version) < OCL_VERSION(7, 0);

@@ -38,6 +38,7 @@ ur_result_t ocl_submit_open(struct ocl_submit *submit, ur_queue_handle_t queue, 
     submit->waits = list;
     submit->barrier = !queue->in_order && command == UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
     submit->blocking = false;
+    submit->before = NULL;
     submit->made = NULL;
     if (count) {
         submit->list = submit->room;
@@ -89,7 +90,7 @@ static void record(struct ocl_submit *submit, ur_stamp_t *out) {
     const ur_stamp_t *room[sizeof(submit->room) / sizeof(submit->room[0])];
     const ur_stamp_t **stamps = room;
     ur_lane_t *lane = submit->queue->lane;
-    uint32_t count = submit->count;
+    uint32_t count = submit->before ? 0 : submit->count;
     if (count > sizeof(room) / sizeof(room[0])) {
         stamps = malloc(count * sizeof(*stamps));
         if (!stamps) { /* what is not recorded is merely not known to be before */
@@ -102,7 +103,7 @@ static void record(struct ocl_submit *submit, ur_stamp_t *out) {
     }
     if (!submit->barrier) {
         ur_lane_submit(lane, stamps, count, out);
-    } else if (submit->count == 0) {
+    } else if (count == 0) {
         ur_lane_barrier(lane, stamps, count, submit->event, out);
     } else {
         ur_lane_gate(lane, stamps, count, submit->event, out);
@@ -115,6 +116,9 @@ static void record(struct ocl_submit *submit, ur_stamp_t *out) {
 static void free_room(struct ocl_submit *submit) {
     if (submit->list != submit->room) {
         free(submit->list);
+    }
+    if (submit->before) {
+        ocl.clReleaseEvent(submit->before);
     }
     ocl_waits_drop(submit->resolved);
     ocl_doubts_drop(submit->doubts);
@@ -220,6 +224,31 @@ cl_int ocl_marker(ur_queue_handle_t queue, cl_uint count, const cl_event *list, 
 
 cl_int ocl_barrier(ur_queue_handle_t queue, cl_uint count, const cl_event *list, cl_event *made) {
     return behind_barrier(ocl.clEnqueueBarrierWithWaitList, queue, count, list, made);
+}
+
+cl_int ocl_submit_copy(struct ocl_submit *submit, bool blocking) {
+    ur_queue_handle_t queue = submit->queue;
+    cl_int code = CL_SUCCESS;
+    ocl_submit_block(submit, blocking);
+    if (submit->count || !queue->device->stages || !ocl_is_host_driven()) {
+        return CL_SUCCESS;
+    }
+    if (queue->in_order) {
+        code = ocl.clEnqueueMarkerWithWaitList(queue->cl, 0, NULL, &submit->before);
+    } else {
+        ur_event_handle_t barrier = ur_lane_barrier_event(queue->lane);
+        if (barrier) {
+            code = ocl.clRetainEvent(barrier->cl);
+            submit->before = code == CL_SUCCESS ? barrier->cl : NULL;
+            urEventRelease(barrier);
+        }
+    }
+    if (submit->before) {
+        submit->room[0] = submit->before;
+        submit->list = submit->room;
+        submit->count = 1;
+    }
+    return code;
 }
 
 cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready) {

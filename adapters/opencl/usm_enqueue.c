@@ -74,9 +74,11 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
                                    UR_COMMAND_USM_MEMCPY))) {
         return result;
     }
-    ocl_submit_block(&submit, blocking);
-    cl_int code = ocl_enqueue_copy(hQueue->context, hQueue->cl, false, pDst, pSrc, size,
-                                   submit.count, submit.list, ocl_submit_event(&submit));
+    cl_int code = ocl_submit_copy(&submit, blocking);
+    if (code == CL_SUCCESS) {
+        code = ocl_enqueue_copy(hQueue->context, hQueue->cl, false, pDst, pSrc, size, submit.count,
+                                submit.list, ocl_submit_event(&submit));
+    }
     return ocl_submit_end(&submit, code, "clEnqueueMemcpyINTEL");
 }
 
@@ -277,7 +279,8 @@ static cl_int run_rows(struct ocl_submit *submit, const struct rows *rows, size_
     size_t row = 0;
     if (queue->in_order) {
         for (; row < height && code == CL_SUCCESS; ++row) {
-            code = rows->enqueue(rows, row, row ? 0 : submit->count, row ? NULL : submit->list,
+            bool bare = row && !submit->before;
+            code = rows->enqueue(rows, row, bare ? 0 : submit->count, bare ? NULL : submit->list,
                                  row + 1 == height ? &submit->made : NULL);
         }
         return code;
@@ -312,7 +315,10 @@ static ur_result_t submit_rows(struct ocl_submit *submit, const struct rows *row
                                bool blocking, void *host, const char *call) {
     bool at_once = run_at_once(submit, rows, height, host);
     bool all = at_once || run_kernel(submit, rows, height);
-    cl_int code = all ? CL_SUCCESS : run_rows(submit, rows, height);
+    cl_int code = all ? CL_SUCCESS : ocl_submit_copy(submit, blocking);
+    if (!all && code == CL_SUCCESS) {
+        code = run_rows(submit, rows, height);
+    }
     if (host && !at_once) {
         if (submit->made) {
             ocl_free_after(submit->made, host);

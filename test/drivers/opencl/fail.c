@@ -9,9 +9,10 @@
  * failed, and the objects that were made and not released
  *   UR_FAIL_COMPILER=1      the compiler ends the process over SPIR-V newer than 1.6 and over
  * OpImage, and its linker says CL_INVALID_BINARY where something is missing, as Intel's for GPUs
- *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
- *   UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are under way return, and
- * all that follows fails; with `gone` the device is not available, either
+ *   UR_FAIL_STAGES=1        a write of a buffer without a wait list takes its source at the call,
+ * as Intel's driver for GPUs does UR_FAIL_REAL=FILE       the real one, where it is not where it
+ * was when this was built UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are
+ * under way return, and all that follows fails; with `gone` the device is not available, either
  *
  * A call that fails does not reach the driver, with these exceptions: releases, waits and the
  * completion of user events do their work and report the failure all the same, since what is never
@@ -62,6 +63,25 @@ static void compile(const void *il, size_t size) {
         fprintf(stderr, "libOpenCL: the compiler gives up\n");
         _exit(10);
     }
+}
+
+/* With UR_FAIL_STAGES: where a write takes its source from. Copies stay, for nobody says when they
+ * were used. */
+static const void *staged(const void *source, size_t size, cl_uint waits) {
+    static struct copy {
+        struct copy *next;
+        char bytes[];
+    } * _Atomic copies;
+    struct copy *copy =
+        waits == 0 && getenv("UR_FAIL_STAGES") ? malloc(sizeof(*copy) + size) : NULL;
+    if (!copy) {
+        return source;
+    }
+    memcpy(copy->bytes, source, size);
+    copy->next = atomic_load(&copies);
+    while (!atomic_compare_exchange_weak(&copies, &copy->next, copy)) {
+    }
+    return copy->bytes;
 }
 
 static void link_result(cl_int *result) {

@@ -68,6 +68,8 @@ def write(out, name, result, parameters):
         if result == "cl_int":
             if not goes_on:
                 out.append("    if (fails) {\n        return code;\n    }")
+            if name == "clEnqueueWriteBuffer":
+                out.append("    ptr = staged(ptr, size, num_events_in_wait_list);")
             how = {"clWaitForEvents": "wait_until_lost", "clFinish": "finish_until_lost"}.get(name)
             # Memory that a lost device's commands use stays.
             left = "is_left() ? code : " if name in ("clMemFreeINTEL", "clMemBlockingFreeINTEL") else ""
