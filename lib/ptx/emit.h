@@ -302,6 +302,8 @@ void make_flow(struct fn *k);
 void settle_flow(struct fn *k);
 /* unroll.c */
 void unroll_loops(struct fn *k);
+/* ahead.c */
+void read_ahead(struct fn *k);
 /* Makes the result of an instruction a constant, if it is one; true if it did. */
 bool fold(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Where a block goes: label `i` of them; 0 past the last. */

@@ -598,4 +598,5 @@ void make_flow(struct fn *k) {
     settle_flow(k);
     unroll_loops(k);
     index_flow(k);
+    read_ahead(k);
 }

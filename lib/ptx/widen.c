@@ -11,7 +11,8 @@
  *
  * One test of one number that falls by as much each time is what ptxas knows as a loop that counts:
  * where its body is small it writes out four times of it again. The rest, which is run three times
- * at most, it is told to leave as it is. */
+ * at most, it is told to leave as it is. Work-items that leave the main loop at different times
+ * meet behind it, since nothing else is gone to from there, and do the rest together. */
 #include "unroll.h"
 
 enum {
@@ -249,48 +250,6 @@ static bool check_step(struct fn *k, struct count *count) {
     return count->down ? step < 0 && step >= -most : step > 0 && step <= most;
 }
 
-/* Whether it is the same for all work-items of a group, as far as that is easily told. */
-static bool is_even(struct fn *k, uint32_t id, unsigned depth) {
-    const struct ur_spirv_instruction *made = id < k->t->next_id ? id_of(k, id)->def : NULL;
-    if (!made) { /* constants, and arguments */
-        return true;
-    }
-    if (depth > 16 || made->opcode == SpvOpPhi || !is_plain(made->opcode)) {
-        return false;
-    }
-    if (made->opcode == SpvOpLoad) {
-        const struct ur_spirv_note *note = ur_spirv_decoration(k->t->module, made->operands[0],
-                                                               UR_SPIRV_NONE, SpvDecorationBuiltIn);
-        uint32_t which = note && note->count ? note->operands[0] : UINT32_MAX;
-        return which == SpvBuiltInWorkgroupSize || which == SpvBuiltInNumWorkgroups ||
-               which == SpvBuiltInGlobalSize || which == SpvBuiltInEnqueuedWorkgroupSize ||
-               which == SpvBuiltInWorkgroupId;
-    }
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    bool even = true;
-    ur_spirv_walk_begin(&walk, k->t->module, made);
-    while (even && ur_spirv_walk_next(&walk, &item)) {
-        even = !item.id || is_even(k, made->operands[item.first], depth + 1);
-    }
-    return even;
-}
-
-/* Whether work-items leave the loop at about the same time: of a step that is no constant it is
- * taken that it is their number, and that they begin next to each other. Those that leave the main
- * loop one after the other would go through the rest so, too. */
-static bool leaves_together(struct fn *k, const struct wide *w) {
-    const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
-    int64_t step;
-    bool even = is_even(k, w->count.bound, 0);
-    for (uint32_t j = 0; even && constant_int(k, w->count.step, &step) && j + 1 < phi->count;
-         j += 2) {
-        even = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
-               is_even(k, phi->operands[j], 0);
-    }
-    return even;
-}
-
 static bool read_count(struct fn *k, struct wide *w) {
     const struct block *latch = &k->flow.blocks[w->latch];
     const struct ur_spirv_instruction *end = &latch->items[latch->count - 1];
@@ -316,8 +275,7 @@ static bool read_count(struct fn *k, struct wide *w) {
                               .bound = test->operands[!second],
                               .boolean = test->type};
     return !made_in(k, &w->loop, w->count.bound) &&
-           read_step(k, w, test->operands[second], &w->count) && check_step(k, &w->count) &&
-           leaves_together(k, w);
+           read_step(k, w, test->operands[second], &w->count) && check_step(k, &w->count);
 }
 
 /* ---- the main loop -------------------------------------------------------------------------- */

@@ -67,7 +67,7 @@ float ocl_tanh_f32(float x) {
 static float less_power(float x, float *power) {
     bool tiny = x < 0x1p-126f;
     int bits = as_int(tiny ? x * 0x1p23f : x), less = (bits - 0x3f3504f3) & (int)0xff800000;
-    *power = (float)(less >> 23) - (tiny ? 23.0f : 0.0f);
+    *power = fma((float)less, 0x1p-23f, tiny ? -23.0f : 0.0f);
     return as_float(bits - less) - 1;
 }
 
@@ -86,8 +86,8 @@ static float logarithm(float f) {
 
 /* What logarithms of 0, less, infinity and NaN are. */
 static float of_positive(float x, float made) {
-    made = x < INFINITY ? made : x;
-    return x > 0 ? made : x == 0 ? -INFINITY : as_float(0x7fc00000);
+    made = (unsigned)as_int(x) < 0x7f800000 ? made : fma(x, INFINITY, INFINITY);
+    return x == 0 ? -INFINITY : made;
 }
 
 float ocl_log_f32(float x) {

@@ -79,6 +79,12 @@ def main():
             found = text(OPENCL_C)[kernel].count("ld.global")
             if found != reads:
                 failed.append(f"{kernel}: {found} reads of memory, not {reads}")
+        if text(OPENCL_C)["apart"].count("ld.shared") != 5:
+            failed.append("apart: not 5 reads of local memory")
+        kernel = text(OPENCL_C)["two_sines"]
+        reads = [m.start() for m in re.finditer(r"ld\.global\.b32", kernel) if m.start() < kernel.index("bra ")]
+        if len(reads) != 2:
+            failed.append(f"two_sines: {len(reads)} reads in front of the first branch, not 2")
     for line in failed:
         print(line)
     return bool(failed)

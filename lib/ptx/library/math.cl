@@ -75,13 +75,16 @@ ONE(atanh)
 ONE(atanpi)
 ONE(cbrt)
 NOT_OF_NAN(cosh)
-ONE(cospi)
 #ifdef __NVPTX__ /* of float below; the emitter has an instruction for exp2 */
+OF_DOUBLE(cospi)
+OF_DOUBLE(sinpi)
 OF_DOUBLE(erf)
 OF_DOUBLE(erfc)
 OF_DOUBLE(exp10)
 OF_DOUBLE(exp2)
 #else
+ONE(cospi)
+ONE(sinpi)
 ONE(erf)
 TINY_ONE(erfc)
 TINY_ONE(exp10)
@@ -91,7 +94,6 @@ ONE(expm1)
 ONE(lgamma)
 ONE(log1p)
 NOT_OF_NAN(sinh)
-ONE(sinpi)
 ONE(tan)
 ONE(tanpi)
 TWO(atan2)
@@ -271,6 +273,27 @@ static float one_of_both(float rest, bool cosine) {
     sine = fma(rest * square, sine, rest);
     other = fma(square, other, 1.0f);
     return cosine ? other : sine;
+}
+
+/* Of x in half turns: a multiple of it that is no whole number has less than 24 bits. */
+static float rest_of_half_turns(float x, int *quarter) {
+    float size = fabs(x), within = size > 0x1p24f ? size * 0.0f : size, count = rint(within + within);
+    *quarter = (int)count;
+    return fma(count, -0.5f, within) * 0x1.921fb6p+1f;
+}
+
+/* 0 is positive wherever the cosine crosses it, and the sine of as many half turns has their sign. */
+float ocl_cospi_f32(float x) {
+    int quarter;
+    float rest = rest_of_half_turns(x, &quarter), made = one_of_both(rest, !(quarter & 1));
+    return (quarter + 1) & 2 ? 0 - made : made + 0;
+}
+
+float ocl_sinpi_f32(float x) {
+    int quarter;
+    float rest = rest_of_half_turns(x, &quarter), made = one_of_both(rest, quarter & 1);
+    made = quarter & 2 ? 0 - made : made + 0;
+    return as_float(as_int(made) ^ (as_int(x) & (int)0x80000000));
 }
 
 float ocl_sincos_sin_f32(ulong turn) {

@@ -41,6 +41,18 @@ kernel void parts(global int *x, global uint *y, global long *z) {
     y[i] = y[i] / 10 + y[i] % 12;
     z[i] = z[i] / 1000 + i % 3;
 }
+kernel void apart(global float *x, local float *y) {
+    int l = get_local_id(0);
+    float sum = 0;
+    for (int i = 0; i < l; ++i)
+        sum += y[i];
+    x[get_global_id(0)] = sum;
+}
+kernel void two_sines(global float *x, global const float *y) {
+    int i = get_global_id(0);
+    float c, s = sincos(y[i], &c);
+    x[i] = s * c + sin(y[i + get_global_size(0)]);
+}
 kernel void chase(global int *x, global const int *next, int n) {
     int at = 0;
     for (int i = 0; i < n; ++i)
