@@ -208,7 +208,7 @@ def main():
     one.add_argument("--bin", default=os.path.join(kernels.ROOT, "build", "release", "bin"))
     one.add_argument("--lib", default=os.path.join(kernels.ROOT, "build", "release", "lib"))
     one.add_argument("--turns", type=int, default=7)
-    one.add_argument("--rounds", type=int, default=6)
+    one.add_argument("--rounds", type=int, default=5)
     one.add_argument("--least", type=float, default=20)
     one.add_argument("out")
     args = parser.parse_args()
