@@ -92,13 +92,6 @@ static void take_note(struct ur_memory *memory, size_t offset, size_t size) {
     }
 }
 
-static void know(struct ur_memory *memory) {
-    if (!memory->known && host_sees(memory)) {
-        memory->known = calloc(num_grains(memory), sizeof(*memory->known));
-        take_note(memory, 0, memory->range.size);
-    }
-}
-
 struct ur_memory *ur_memory_of(struct ur_replay *replay, const struct ur_part *part,
                                size_t *offset) {
     struct ur_memory *memory = ur_memory_find(replay, part->address);
@@ -398,9 +391,15 @@ void ur_check_buffer(struct ur_replay *replay, const unsigned char *record, size
     free(bytes);
 }
 
-/* Before a command: from here on, what changes is the work of commands. */
-void ur_memory_made_known(struct ur_memory *memory) {
-    know(memory);
+/* It is all zeros, or is so by the time that anybody may look: what changes is the work of commands. */
+void ur_memory_made_zero(struct ur_memory *memory) {
+    static const char zeros[UR_RECORD_GRAIN];
+    size_t grains = num_grains(memory), last = memory->range.size % UR_RECORD_GRAIN;
+    memory->known = calloc(grains ? grains : 1, sizeof(*memory->known));
+    for (size_t grain = 0; memory->known && grain < grains; grain++) {
+        bool whole = grain + 1 < grains || last == 0;
+        memory->known[grain] = grain_hash(zeros, whole ? UR_RECORD_GRAIN : last);
+    }
 }
 
 void ur_outputs_free(struct ur_replay *replay) {

@@ -287,6 +287,7 @@ struct ur_replay {
         bool captures;
     } * queues; /* live; a reference of each is ours */
     size_t num_queues, num_capturing;
+    size_t num_user_events; /* which the program has not completed so far */
     struct ur_launch *launches;
     ur_device_handle_t *devices; /* live ones to run on */
     uint32_t num_devices, next_device;
@@ -376,7 +377,7 @@ bool ur_memory_write(struct ur_replay *replay, const struct ur_memory *memory, s
 void ur_output_expected(struct ur_replay *replay, const struct ur_call *call, int param, char *live,
                         const struct ur_shape *shape, uint64_t launch, bool stays);
 /* From now on, what changes there and is not applied is the work of commands. */
-void ur_memory_made_known(struct ur_memory *memory);
+void ur_memory_made_zero(struct ur_memory *memory);
 void ur_outputs_free(struct ur_replay *replay);
 /* The memory that a part lies in; NULL if there is none here. */
 struct ur_memory *ur_memory_of(struct ur_replay *replay, const struct ur_part *part,

@@ -125,15 +125,43 @@ static void drop_captured(struct ur_replay *replay, ur_queue_handle_t queue) {
 
 /* USM starts as zeros, as the recording takes what the host sees to. */
 static void memory_made(struct ur_replay *replay, uint64_t address, size_t size, ur_usm_type_t kind,
-                        uint64_t live, bool queued, bool captured) {
+                        uint64_t live, bool queued, bool captured, bool cleared) {
     struct ur_memory *memory = ur_memory_made(replay, address, size, kind, (void *)(uintptr_t)live);
     if (memory) {
         memory->queued = queued;
     }
     if (memory && kind != UR_USM_TYPE_DEVICE && live && !captured) {
-        memset(memory->live, 0, size);
-        ur_memory_made_known(memory);
+        if (!cleared) {
+            memset(memory->live, 0, size);
+        }
+        ur_memory_made_zero(memory);
     }
+}
+
+/* Memory that the host sees and a queue allocates: whether that clears it. It cannot be waited for where the queue may wait for
+ * what the program does later. What comes after the allocation, by the queue or its event, comes after this. */
+static bool clear_queued(struct ur_replay *replay, struct ur_call *call,
+                         const struct ur_record_allocation *here) {
+    ur_queue_handle_t queue = UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0);
+    ur_event_handle_t cleared = NULL,
+                      *event = UR_CALL_ARGUMENT(call, ur_event_handle_t *, call->traits->event);
+    unsigned char zero = 0;
+    if (replay->num_user_events == 0) {
+        urQueueFinish(queue);
+        return false;
+    }
+    if (urEnqueueEventsWaitWithBarrier(queue, 0, NULL, NULL) != UR_RESULT_SUCCESS ||
+        urEnqueueUSMFill(queue, (void *)(uintptr_t)here->base, sizeof(zero), &zero, here->size, 0,
+                         NULL, NULL) != UR_RESULT_SUCCESS ||
+        urEnqueueEventsWaitWithBarrier(queue, 0, NULL, event ? &cleared : NULL) !=
+            UR_RESULT_SUCCESS) {
+        ur_say(replay, "some memory that the host sees could not be cleared: results may differ.");
+    }
+    if (cleared) {
+        urEventRelease(*event);
+        *event = cleared;
+    }
+    return true;
 }
 
 /* A command of the recording gave back an event that it comes after, of which the program has
@@ -149,7 +177,16 @@ static void given_again(struct ur_replay *replay, uint64_t recorded, uint64_t li
 
 /* After a call that succeeded: what it made and ended. */
 static void follow(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
-    struct ur_record_allocation made;
+    struct ur_record_allocation made, here;
+    bool allocated = ur_record_allocated(call->function->id, recorded->params, &made);
+    bool queued = allocated && call->traits->queue >= 0, captured = false, cleared = false;
+    if (allocated) {
+        ur_record_allocated(call->function->id, call->params, &here);
+        captured =
+            queued && ur_is_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
+        cleared = queued && !captured && made.kind != UR_USM_TYPE_DEVICE &&
+                  clear_queued(replay, call, &here);
+    }
     for (size_t i = 0; i < call->num_slots; i++) {
         const struct ur_slot *slot = &call->slots[i];
         if (slot->out && slot->kind != UR_SLOT_ADDRESS && slot->kind != UR_SLOT_FUNCTION) {
@@ -161,17 +198,8 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
             ur_live_bind(replay, ur_slot_key(slot), live);
         }
     }
-    if (ur_record_allocated(call->function->id, recorded->params, &made)) {
-        struct ur_record_allocation here;
-        ur_record_allocated(call->function->id, call->params, &here);
-        bool queued = call->traits->queue >= 0;
-        bool captured =
-            queued && ur_is_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
-        if (queued && !captured && made.kind != UR_USM_TYPE_DEVICE) {
-            /* What the host is to clear is there only then. */
-            urQueueFinish(UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
-        }
-        memory_made(replay, made.base, made.size, made.kind, here.base, queued, captured);
+    if (allocated) {
+        memory_made(replay, made.base, made.size, made.kind, here.base, queued, captured, cleared);
         if (made.kind == UR_USM_TYPE_DEVICE && !queued) {
             clear_usm(replay, UR_CALL_ARGUMENT(call, ur_context_handle_t, 0), (void *)here.base,
                       here.size);
@@ -201,6 +229,12 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
         if (references(replay, ur_call_recorded(recorded, 0)) == 1) {
             drop_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
         }
+        break;
+    case UR_FUNCTION_EVENT_CREATE_USER_EXP:
+        replay->num_user_events++;
+        break;
+    case UR_FUNCTION_EVENT_SET_STATUS_EXP:
+        replay->num_user_events -= replay->num_user_events > 0;
         break;
     case UR_FUNCTION_MEM_BUFFER_CREATE:
         clear_buffer(replay, call);

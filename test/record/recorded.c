@@ -2,7 +2,7 @@
  * the host looks and writes in between.
  *
  *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | direct | doubt |
- * large | native | leave | guard | commands | failures | graphs | unused]
+ * later | large | native | leave | guard | commands | failures | graphs | unused]
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "ur_api.h"
+#include "ur_user_event.h"
 
 #define COUNT 2048u
 
@@ -282,6 +283,35 @@ static void doubt(void) {
     OK(urUSMFree(context, hidden));
     OK(urKernelRelease(slow));
     OK(urKernelRelease(first));
+    OK(urQueueRelease(queue));
+}
+
+/* Memory that a queue allocates while it waits for an event that only this program completes. */
+static void later(bool shared, ur_queue_flags_t flags) {
+    ur_queue_properties_t properties = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL, flags};
+    ur_queue_handle_t queue;
+    ur_event_handle_t user, there, done;
+    int *memory, sum = 0, seven = 7;
+    size_t half = COUNT / 2 * sizeof(int);
+    OK(urQueueCreate(context, device, &properties, &queue));
+    OK(urEventCreateUserExp(context, &user));
+    OK((shared ? urEnqueueUSMSharedAllocExp : urEnqueueUSMHostAllocExp)(
+        queue, NULL, 2 * half, NULL, 1, &user, (void **)&memory, &there));
+    OK(urEnqueueUSMFill(queue, memory, sizeof(seven), &seven, half, 1, &there, &done));
+    OK(urEventSetStatusExp(user, UR_EVENT_STATUS_COMPLETE));
+    OK(urEventWait(1, &done));
+    for (unsigned i = 0; i < COUNT / 2; i++) {
+        sum += memory[i];
+    }
+    memory[COUNT / 2] = sum; /* of the host's half */
+    OK(urEnqueueUSMMemcpy(queue, false, memory, memory + COUNT / 2, sizeof(int), 0, NULL, NULL));
+    OK(urQueueFinish(queue));
+    printf("%d\n", memory[0] + memory[1]);
+    OK(urEnqueueUSMFreeExp(queue, NULL, memory, 0, NULL, NULL));
+    OK(urQueueFinish(queue));
+    OK(urEventRelease(user));
+    OK(urEventRelease(there));
+    OK(urEventRelease(done));
     OK(urQueueRelease(queue));
 }
 
@@ -708,6 +738,11 @@ int main(int argc, char **argv) {
     if (strcmp(mode, "doubt") == 0) {
         doubt();
         late();
+    }
+    if (strcmp(mode, "later") == 0) {
+        for (int i = 0; i < 4; i++) {
+            later(i & 1, i & 2 ? UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE : 0);
+        }
     }
     if (strcmp(mode, "native") == 0) {
         native();
