@@ -5,7 +5,7 @@
 typedef const __global struct ur_check_known known_t;
 
 // Whether `root`, where `range` begins, may just as well be the end of the range before it, which holds the access.
-INLINE bool ends_there(range_t *before, range_t *range, ulong root, ulong address, ulong size) {
+INLINE bool ends_there(global_range *before, global_range *range, ulong root, ulong address, ulong size) {
     return root == range->from && before->to == root && !is_freed(before) && address < root &&
            size <= root - address;
 }
@@ -15,7 +15,7 @@ INLINE bool ends_there(range_t *before, range_t *range, ulong root, ulong addres
 // if a bit of `mask` is in the address.
 __attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable, ulong root,
                                                  ulong mask) {
-    table_t *table = table_at(variable);
+    global_table *table = table_at(variable);
     if (!table) {
         return (ulong2)(0, ~0ul);
     }
@@ -23,7 +23,7 @@ __attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable,
         return (ulong2)(0, 0);
     }
     ulong next;
-    range_t *range = find_next(table, root, &next);
+    global_range *range = find_next(table, root, &next);
     if (holds(range, root)) {
         return (ulong2)(range->from, is_freed(range) ? 0 : range->to - range->from);
     }
@@ -33,11 +33,11 @@ __attribute__((noinline)) ulong2 ur_check_search(const __global ulong *variable,
 
 // The same, sooner where the pointer is to the first byte of its allocation.
 ulong2 ur_check_root(const __global ulong *variable, ulong root, ulong mask) {
-    table_t *table = table_at(variable);
+    global_table *table = table_at(variable);
     if (!table) {
         return (ulong2)(0, ~0ul);
     }
-    ulong places = ((volatile table_t *)table)->known;
+    ulong places = ((volatile global_table *)table)->known;
     known_t *known = (known_t *)(places & ~(ulong)UR_CHECK_TAGS) + UR_CHECK_HASH(root, places & UR_CHECK_TAGS);
     known += known->from == root ? 0 : 1;
     return known->from == root && !(root & mask) ? (ulong2)(root, known->length)
@@ -46,7 +46,7 @@ ulong2 ur_check_root(const __global ulong *variable, ulong root, ulong mask) {
 
 // Bytes of local memory that a kernel was given, as an argument.
 ulong ur_check_lent(const __global ulong *variable, uint number) {
-    block_t *block = (block_t *)*variable;
+    global_block *block = (global_block *)*variable;
     ulong size = block ? block->lent[number] : 0;
     return size ? size : ~0ul;
 }
@@ -57,8 +57,8 @@ ulong ur_check_lent(const __global ulong *variable, uint number) {
 __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable, ulong address, ulong root, ulong length, uint what,
                                                  uint site, ulong spare) {
     ulong size = what >> UR_CHECK_SIZE;
-    table_t *table = table_at(variable);
-    block_t *block = (block_t *)*variable;
+    global_table *table = table_at(variable);
+    global_block *block = (global_block *)*variable;
     if (!table || !size) {
         return address;
     }
@@ -66,8 +66,8 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
     ulong alignment = 1ul << (what >> UR_CHECK_ALIGN & UR_CHECK_ALIGNED);
     uint kind = address - root < places_of(length, size) ? UR_CHECK_NOTHING : UR_CHECK_OUTSIDE;
     if (!(what & UR_CHECK_WITHIN)) {
-        range_t *range = 0, *here = find(table, address);
-        range_t *there = holds(here, root) && root >= here->from ? here : find(table, root);
+        global_range *range = 0, *here = find(table, address);
+        global_range *there = holds(here, root) && root >= here->from ? here : find(table, root);
         kind = UR_CHECK_NOTHING;
         if (address < UR_CHECK_LOWEST) {
             kind = UR_CHECK_NULL;
@@ -111,14 +111,14 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
 // A pointer of any class becomes one to local or private memory, where nothing is that the table has; or, if `wrong`, to what it is
 // not in any case. Gives 1 where that is bad, or 0.
 __attribute__((noinline)) ulong ur_check_cast(const __global ulong *variable, ulong address, uint site, uint wrong) {
-    table_t *table = table_at(variable);
-    range_t *range = table && !wrong ? find(table, address) : 0;
+    global_table *table = table_at(variable);
+    global_range *range = table && !wrong ? find(table, address) : 0;
     bool null = address < UR_CHECK_LOWEST && !wrong;
     if (!table || !(wrong || null || holds(range, address))) {
         return 0;
     }
     struct ur_check_range bad = {range ? range->from : 0, range ? range->to : 0, range ? range->number : 0, 0, 0};
-    tell((block_t *)*variable, table, site, null ? UR_CHECK_NULL : UR_CHECK_CLASS, address, 0, 0, bad);
+    tell((global_block *)*variable, table, site, null ? UR_CHECK_NULL : UR_CHECK_CLASS, address, 0, 0, bad);
     return 1;
 }
 

@@ -9,14 +9,14 @@ enum { NUMBER, COMMANDS, FROM, TO, DISTANCE };
 
 // A kernel begins.
 void ur_check_command_begin(const __global ulong *variable, ulong *state, ulong number) {
-    block_t *block = (block_t *)*variable;
+    global_block *block = (global_block *)*variable;
     const __global struct ur_check_races *races = block ? (const __global struct ur_check_races *)block->races : 0;
     state[NUMBER] = races && block->table ? number : 0;
     state[COMMANDS] = races ? races->commands : 0;
     state[FROM] = state[TO] = state[DISTANCE] = 0;
 }
 
-__attribute__((noinline)) void ur_check_command_found(block_t *block, ulong number, uint other, bool read, ulong address,
+__attribute__((noinline)) void ur_check_command_found(global_block *block, ulong number, uint other, bool read, ulong address,
                                                       ulong size, uint site) {
     __global struct ur_check_race *slot = (__global struct ur_check_race *)block->race_slots + site;
     if (atomic_inc((volatile __global uint *)&slot->count)) {
@@ -37,7 +37,7 @@ __attribute__((noinline)) void ur_check_command_found(block_t *block, ulong numb
     mem_fence(CLK_GLOBAL_MEM_FENCE);
     slot->ready = 1;
     atomic_inc((volatile __global uint *)&block->found);
-    atomic_inc((volatile __global uint *)&((table_t *)block->table)->found);
+    atomic_inc((volatile __global uint *)&((global_table *)block->table)->found);
 }
 
 // `state` is NULL in functions that other modules have called.
@@ -47,9 +47,9 @@ __attribute__((noinline)) void ur_check_command(const __global ulong *variable, 
     if (!number || !size) {
         return;
     }
-    block_t *block = (block_t *)*variable;
+    global_block *block = (global_block *)*variable;
     if (address < state[FROM] || address >= state[TO]) {
-        range_t *range = find((table_t *)block->table, address);
+        global_range *range = find((global_table *)block->table, address);
         if (!holds(range, address)) {
             return;
         }

@@ -4,29 +4,29 @@
 
 #include "block.h"
 
-typedef __global struct ur_check_block block_t;
-typedef const __global struct ur_check_range range_t;
-typedef const __global struct ur_check_node node_t;
-typedef __global struct ur_check_table table_t;
+typedef __global struct ur_check_block global_block;
+typedef const __global struct ur_check_range global_range;
+typedef const __global struct ur_check_node global_node;
+typedef __global struct ur_check_table global_table;
 
 // All others are checked, and call what is here.
 #define INLINE static inline __attribute__((always_inline))
 
 // The table of the module whose block's address is at `variable`; NULL: nothing is checked.
-INLINE table_t *table_at(const __global ulong *variable) {
-    block_t *block = (block_t *)*variable;
-    return block ? (table_t *)block->table : 0;
+INLINE global_table *table_at(const __global ulong *variable) {
+    global_block *block = (global_block *)*variable;
+    return block ? (global_table *)block->table : 0;
 }
 
 // The last range that begins at or before an address; NULL: all begin behind it. No range begins
 // between the address and `*next`.
-INLINE range_t *find_next(table_t *table, ulong address, ulong *next) {
-    ulong root = ((volatile table_t *)table)->root;
-    node_t *node = (node_t *)(root & ~(ulong)UR_CHECK_TAGS);
+INLINE global_range *find_next(global_table *table, ulong address, ulong *next) {
+    ulong root = ((volatile global_table *)table)->root;
+    global_node *node = (global_node *)(root & ~(ulong)UR_CHECK_TAGS);
     uint above = (uint)(root & UR_CHECK_TAGS);
     *next = ~0ul;
     while (node) {
-        uint low = 0, high = (uint)node->count, step = above ? 1 : sizeof(range_t) / sizeof(ulong);
+        uint low = 0, high = (uint)node->count, step = above ? 1 : sizeof(global_range) / sizeof(ulong);
         while (low < high) {
             uint middle = (low + high) / 2;
             if (node->in.words[middle * step] <= address) {
@@ -41,22 +41,22 @@ INLINE range_t *find_next(table_t *table, ulong address, ulong *next) {
         if (!above) {
             return low ? &node->in.ranges[low - 1] : 0;
         }
-        node = (node_t *)node->in.inner.child[low ? low - 1 : 0];
+        node = (global_node *)node->in.inner.child[low ? low - 1 : 0];
         --above;
     }
     return 0;
 }
 
-INLINE range_t *find(table_t *table, ulong address) {
+INLINE global_range *find(global_table *table, ulong address) {
     ulong next;
     return find_next(table, address, &next);
 }
 
-INLINE bool holds(range_t *range, ulong address) {
+INLINE bool holds(global_range *range, ulong address) {
     return range && address < range->to;
 }
 
-INLINE bool is_freed(range_t *range) {
+INLINE bool is_freed(global_range *range) {
     return (range->number & 1) || (range->flag && *(const volatile __global uint *)range->flag);
 }
 
@@ -65,7 +65,7 @@ INLINE ulong places_of(ulong length, ulong size) {
 }
 
 // What was found at a site, if it is the first.
-INLINE void tell(block_t *block, table_t *table, uint site, uint kind, ulong address, ulong size,
+INLINE void tell(global_block *block, global_table *table, uint site, uint kind, ulong address, ulong size,
                  uint alignment, struct ur_check_range bad) {
     __global struct ur_check_slot *slot = (__global struct ur_check_slot *)(block + 1) + site;
     if (atomic_inc((volatile __global uint *)&slot->count) == 0) {

@@ -39,7 +39,7 @@ INLINE ulong value_of(ulong word) {
 
 // A kernel begins. `outer`: it has nothing by which groups tell each other when they have done something.
 void ur_check_race_begin(const __global ulong *variable, ulong *state, uint outer) {
-    block_t *block = (block_t *)*variable;
+    global_block *block = (global_block *)*variable;
     races_t *races = block ? (races_t *)block->races : 0;
     state[WHEN] = OFF;
     if (races && races->launch && block->table) {
@@ -110,7 +110,7 @@ INLINE ulong find_side(volatile __global ulong *sides, uint count, ulong word, u
     return found;
 }
 
-__attribute__((noinline)) void ur_check_race_found(block_t *block, const ulong *state, cell_t *cell, ulong old, ulong mine,
+__attribute__((noinline)) void ur_check_race_found(global_block *block, const ulong *state, cell_t *cell, ulong old, ulong mine,
                                                    ulong number, ulong address, ulong size, uint site, uint kind) {
     bool wrote = kind & 1, outer = kind & 2, same = kind & 4;
     slot_t *slot = (slot_t *)block->race_slots + site;
@@ -147,7 +147,7 @@ __attribute__((noinline)) void ur_check_race_found(block_t *block, const ulong *
     mem_fence(CLK_GLOBAL_MEM_FENCE);
     slot->ready = 1;
     atomic_inc((volatile __global uint *)&block->found);
-    atomic_inc((volatile __global uint *)&((table_t *)block->table)->found);
+    atomic_inc((volatile __global uint *)&((global_table *)block->table)->found);
 }
 
 // Looks at a word and keeps the access. `mine` without its tag; `number` is the work-item's, as sides have it. The kind of the race,
@@ -196,8 +196,8 @@ __attribute__((noinline)) void ur_check_race(const __global ulong *variable, con
     if (when == OFF || !size) {
         return;
     }
-    block_t *block = (block_t *)*variable;
-    if ((what & UR_CHECK_RACE_GENERIC) && !holds(find((table_t *)block->table, address), address)) {
+    global_block *block = (global_block *)*variable;
+    if ((what & UR_CHECK_RACE_GENERIC) && !holds(find((global_table *)block->table, address), address)) {
         return;
     }
     races_t *races = (races_t *)state[RACES];

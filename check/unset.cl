@@ -5,15 +5,15 @@ typedef __global uchar shadow_t;
 
 // How far the shadow of the allocation of a pointer is from it; 0: it has none.
 ulong ur_check_shadow(const __global ulong *variable, ulong root) {
-    table_t *table = table_at(variable);
-    range_t *range = table ? find(table, root) : 0;
+    global_table *table = table_at(variable);
+    global_range *range = table ? find(table, root) : 0;
     return holds(range, root) && !is_freed(range) ? range->shadow : 0;
 }
 
 __attribute__((noinline)) ulong ur_check_mark_slowly(const __global ulong *variable, ulong address, ulong shadow, ulong size) {
-    table_t *table = table_at(variable);
+    global_table *table = table_at(variable);
     if (!shadow) {
-        range_t *range = table ? find(table, address) : 0;
+        global_range *range = table ? find(table, address) : 0;
         if (!holds(range, address)) {
             return 0;
         }
@@ -78,9 +78,9 @@ ulong ur_check_unset(const __global ulong *variable, ulong address, ulong from, 
 }
 
 __attribute__((noinline)) ulong ur_check_decided(const __global ulong *variable, ulong address, uint site) {
-    table_t *table = table_at(variable);
-    block_t *block = (block_t *)*variable;
-    range_t *range = table ? find(table, address) : 0;
+    global_table *table = table_at(variable);
+    global_block *block = (global_block *)*variable;
+    global_range *range = table ? find(table, address) : 0;
     if (holds(range, address)) {
         struct ur_check_range bad = {range->from, range->to, range->number, 0, 0};
         tell(block, table, site, UR_CHECK_UNSET, address, 0, 0, bad);

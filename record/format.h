@@ -49,7 +49,7 @@ struct ur_record_head {
 
 /* What a half begins with: the number of the frame that its records will be, and the same inverted
  * in the upper 32 bits. 0: nothing was added to it yet. */
-typedef _Atomic uint64_t ur_record_generation_t;
+typedef _Atomic uint64_t ur_record_marked;
 
 /* In the area: `length` is stored last, so that a record is there whole or not at all. The next
  * record starts at the next multiple of 8; a length of 0 ends them. */

@@ -38,7 +38,7 @@ struct half {
     size_t used;
     uint32_t generation;
 };
-#define FIRST sizeof(ur_record_generation_t)
+#define FIRST sizeof(ur_record_marked)
 
 struct ur_record_writer {
     struct ur_lock lock; /* over everything but what `packing` tells */
@@ -113,7 +113,7 @@ static void begin_half(struct half *half, uint32_t generation) {
     half->used = FIRST;
     atomic_store_explicit(&((struct ur_record_entry *)(half->at + FIRST))->length, 0,
                           memory_order_relaxed);
-    atomic_store_explicit((ur_record_generation_t *)half->at, ur_record_generation(generation),
+    atomic_store_explicit((ur_record_marked *)half->at, ur_record_generation(generation),
                           memory_order_release);
 }
 

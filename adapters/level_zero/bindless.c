@@ -33,7 +33,7 @@ void ze_bindless_add(struct ze_bindless *native, uint64_t number) {
 /* Pre: locked. Devices may give images the same numbers. */
 static struct ze_bindless *bindless_find(ur_context_handle_t context, ur_device_handle_t device,
                                          uint64_t number, unsigned kinds) {
-    ur_keyed_t *at = ur_table_find(&context->natives, number);
+    struct ur_keyed *at = ur_table_find(&context->natives, number);
     for (; at; at = ur_table_again(at)) {
         struct ze_bindless *native = (struct ze_bindless *)at;
         if ((native->kind & kinds) && (!device || native->device == device)) {
@@ -96,7 +96,7 @@ ur_result_t ze_bindless_end(struct ze_bindless *native) {
     return result;
 }
 
-static void end_late(ur_late_t *late) {
+static void end_late(struct ur_late *late) {
     struct ze_bindless *native =
         (struct ze_bindless *)((char *)late - offsetof(struct ze_bindless, late));
     if (ur_exiting()) {
@@ -112,7 +112,7 @@ void ze_bindless_give_up(struct ze_bindless *native) {
         ur_pool_untrack_lent(native->context->space, (void *)(uintptr_t)native->keyed.key);
     }
     if (native->kind == ZE_BINDLESS_MEMORY) {
-        ur_image_shape_t shape = ur_image_shape(&native->desc);
+        struct ur_image_shape shape = ur_image_shape(&native->desc);
         bytes = shape.width * shape.rows * shape.slices * native->pixel;
     }
     native->late.end = end_late;
@@ -150,7 +150,7 @@ void ze_bindless_stop(ur_context_handle_t context) {
                                      ZE_BINDLESS_IMPORTED | ZE_BINDLESS_SEMAPHORE};
     struct ze_bindless *all = NULL;
     uint32_t at = 0;
-    ur_keyed_t *entry;
+    struct ur_keyed *entry;
     while ((entry = ur_table_pop(&context->natives, &at))) {
         struct ze_bindless *native = (struct ze_bindless *)entry;
         native->next = all;

@@ -19,7 +19,7 @@ enum ze_bindless_kind {
 };
 
 struct ze_bindless {
-    ur_keyed_t keyed; /* first; by the number */
+    struct ur_keyed keyed; /* first; by the number */
     enum ze_bindless_kind kind;
     ur_context_handle_t context;
     ur_device_handle_t device;
@@ -37,11 +37,11 @@ struct ze_bindless {
     void *memory; /* all of it, as the driver has mapped it; NULL: no mapping is spare. Of what is
                      exported, the memory */
     /* semaphores */
-    ze_semaphore_handle_t semaphore;
+    struct ze_semaphore *semaphore;
     bool timeline;
     ur_event_handle_t *uses; /* commands that may use it, retained; owned; semaphore.c's lock */
     uint32_t use_count, use_claims, use_room; /* claims: of commands that are being appended */
-    ur_late_t late;
+    struct ur_late late;
     struct ze_bindless *next;
 };
 

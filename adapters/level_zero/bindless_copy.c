@@ -5,7 +5,7 @@
 
 /* One end, and the image memory if it is such. */
 struct end {
-    ur_bindless_end_t at;
+    struct ur_bindless_end at;
     const struct ze_bindless *image;
 };
 
@@ -24,7 +24,7 @@ static ur_result_t read_end(ur_queue_handle_t queue, const void *handle, bool im
                          "%p is no image memory of the queue's context and device", handle);
 }
 
-static char *start_of(const ur_bindless_end_t *end) {
+static char *start_of(const struct ur_bindless_end *end) {
     return (char *)(uintptr_t)end->memory + end->offset.z * end->slice_pitch +
            end->offset.y * end->row_pitch + end->offset.x * end->element;
 }

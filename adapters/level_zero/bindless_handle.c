@@ -48,7 +48,7 @@ ur_result_t ze_bindless_linear(ur_context_handle_t context, ur_device_handle_t d
 static ur_result_t in_usm(ur_context_handle_t context, ur_device_handle_t device, uintptr_t number,
                           const ur_image_format_t *format, const ur_image_desc_t *desc,
                           ze_image_desc_t *out) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     size_t pitch, pixel;
     ur_result_t result = ur_bindless_usm(context->space, device, number, &memory);
     if (result == UR_RESULT_SUCCESS && memory.type != UR_POOL_DEVICE) {
@@ -79,7 +79,7 @@ static ur_result_t in_image(const struct ze_bindless *memory, ur_device_handle_t
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_image_shape_t want = ur_image_shape(desc), is = ur_image_shape(&memory->desc);
+    struct ur_image_shape want = ur_image_shape(desc), is = ur_image_shape(&memory->desc);
     if (desc->type != memory->desc.type || want.width != is.width || want.rows != is.rows ||
         want.slices != is.slices) {
         return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_SIZE, 0,
@@ -136,7 +136,7 @@ static ur_result_t bindless_handle_make(ur_context_handle_t context, ur_device_h
     struct ze_pitched_image rows = {.stype = ZE_STYPE_PITCHED_IMAGE, .pointer = (void *)memory};
     struct ze_bindless_image bindless = {.stype = ZE_STYPE_BINDLESS_IMAGE, .flags = ZE_BINDLESS};
     ze_sampler_desc_t sampler;
-    ur_bindless_sampler_t how;
+    struct ur_bindless_sampler how;
     bindless.pNext = whole ? NULL : &rows;
     image.pNext = &bindless;
     if (result == UR_RESULT_SUCCESS && sampling) {

@@ -49,7 +49,7 @@ struct ze_pitched_image {
     void *pointer;
 };
 
-typedef struct ze_semaphore *ze_semaphore_handle_t;
+struct ze_semaphore;
 
 enum {
     ZE_SEMAPHORE_OPAQUE_FD = 1 << 0,

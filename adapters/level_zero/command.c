@@ -341,12 +341,12 @@ static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
                           ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
     /* What is forgotten is not known to be an ancestor, no more. */
-    const ur_stamp_t *stamps[ZE_ROOM];
+    const struct ur_stamp *stamps[ZE_ROOM];
     uint32_t count = c->wait_count > ZE_ROOM ? ZE_ROOM : c->wait_count;
     for (uint32_t i = 0; i < count; ++i) {
         stamps[i] = &c->waits[i]->stamp;
     }
-    ur_stamp_t *stamp = c->event ? &c->event->stamp : NULL;
+    struct ur_stamp *stamp = c->event ? &c->event->stamp : NULL;
     if (barrier && !queue->in_order) {
         ur_lane_barrier(queue->lane, stamps, count, c->event, stamp);
     } else {

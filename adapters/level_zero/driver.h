@@ -212,13 +212,13 @@ typedef struct ze_counter_based_pool_desc {
     X(image_pitch, "zeMemGetPitchFor2dImage", ze_context_handle_t, ze_device_handle_t, size_t,     \
       size_t, unsigned, size_t *)                                                                  \
     X(import_semaphore, "zeDeviceImportExternalSemaphoreExt", ze_device_handle_t,                  \
-      const struct ze_semaphore_desc *, ze_semaphore_handle_t *)                                   \
-    X(release_semaphore, "zeDeviceReleaseExternalSemaphoreExt", ze_semaphore_handle_t)             \
+      const struct ze_semaphore_desc *, struct ze_semaphore **)                                    \
+    X(release_semaphore, "zeDeviceReleaseExternalSemaphoreExt", struct ze_semaphore *)             \
     X(signal_semaphores, "zeCommandListAppendSignalExternalSemaphoreExt",                          \
-      ze_command_list_handle_t, uint32_t, ze_semaphore_handle_t *, struct ze_semaphore_value *,    \
+      ze_command_list_handle_t, uint32_t, struct ze_semaphore **, struct ze_semaphore_value *,     \
       ze_event_handle_t, uint32_t, ze_event_handle_t *)                                            \
     X(wait_semaphores, "zeCommandListAppendWaitExternalSemaphoreExt", ze_command_list_handle_t,    \
-      uint32_t, ze_semaphore_handle_t *, struct ze_semaphore_value *, ze_event_handle_t, uint32_t, \
+      uint32_t, struct ze_semaphore **, struct ze_semaphore_value *, ze_event_handle_t, uint32_t,  \
       ze_event_handle_t *)                                                                         \
     X(version_string, "zeIntelGetDriverVersionString", ze_driver_handle_t, char *, size_t *)       \
     X(vector_widths, "zeDeviceGetVectorWidthPropertiesExt", ze_device_handle_t, uint32_t *,        \

@@ -19,7 +19,7 @@ static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, siz
 
 /* The common case of it: an allocation's beginning. False tells nothing. */
 static inline bool begins(ur_queue_handle_t queue, const void *pointer, size_t size) {
-    ur_block_t *block = ur_map_at(&queue->pool.space->map, (uintptr_t)pointer);
+    struct ur_block *block = ur_map_at(&queue->pool.space->map, (uintptr_t)pointer);
     if (!block || ur_block_addr(block) != (uintptr_t)pointer) {
         return false;
     }
@@ -318,7 +318,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
 
 /* `unknown`: flags of the hint that the interface does not have. */
 static ur_result_t check_hint(ur_queue_handle_t queue, const void *pointer, size_t size,
-                              uint32_t unknown, ur_pool_memory_t *memory) {
+                              uint32_t unknown, struct ur_pool_memory *memory) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(pointer);
     if (unknown) {
@@ -338,7 +338,7 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, siz
                                  ur_usm_migration_flags_t flags, uint32_t numEventsInWaitList,
                                  const ur_event_handle_t *phEventWaitList,
                                  ur_event_handle_t *phEvent) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     struct ze_command c;
     ur_result_t result =
         check_hint(hQueue, pMem, size, flags & UR_USM_MIGRATION_FLAGS_MASK, &memory);
@@ -377,7 +377,7 @@ ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_
         {UR_USM_ADVICE_FLAG_BIAS_CACHED, ZE_MEMORY_ADVICE_BIAS_CACHED},
         {UR_USM_ADVICE_FLAG_BIAS_UNCACHED, ZE_MEMORY_ADVICE_BIAS_UNCACHED},
     };
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     struct ze_command c;
     ur_result_t result = check_hint(hQueue, pMem, size, advice & UR_USM_ADVICE_FLAGS_MASK, &memory);
     if (result == UR_RESULT_SUCCESS) {

@@ -24,7 +24,7 @@ ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hD
 
 /* All of the imported memory, mapped once more. */
 static ur_result_t map(const struct ze_bindless *memory, void **out) {
-    ur_lent_t lent;
+    struct ur_lent lent;
     ur_result_t result = ur_descriptor_lend(memory->file, &lent);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -134,7 +134,7 @@ ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
     if (!native) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ur_lent_t lent;
+    struct ur_lent lent;
     result = ur_descriptor_lend(memory->file, &lent);
     ze_external_memory_import_fd_t import = {.stype = ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_IMPORT_FD,
                                              .flags = memory->type,

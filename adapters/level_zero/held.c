@@ -88,7 +88,7 @@ uint32_t ze_held_newest(ur_queue_handle_t queue, uint32_t lists, ur_event_handle
 }
 
 unsigned ze_copy_way(ur_queue_handle_t queue, bool blocking, const void *to, const void *from) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     /* Out of order, what the program waits for must not wait for what it does not. */
     bool told = queue->in_order || !blocking;
     bool pageable = told && (!ur_pool_find(queue->context->space, to, &memory) ||

@@ -173,7 +173,7 @@ static void go_on(struct ur_work *work) {
 /* Queue locked: the task has its place from here on. */
 static void put_in(ur_queue_handle_t queue, struct ze_task *task, uint32_t count,
                    const ur_event_handle_t *waits) {
-    const ur_stamp_t *stamps[ZE_ROOM];
+    const struct ur_stamp *stamps[ZE_ROOM];
     ur_event_handle_t barrier = ur_lane_barrier_event(queue->lane);
     for (uint32_t i = 0; i < count; ++i) {
         ur_object_retain(&waits[i]->object);

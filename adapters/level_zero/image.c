@@ -78,7 +78,7 @@ static ur_result_t native_format(const ur_image_format_t *format, ze_image_forma
 
 static ur_result_t check_size(ur_device_handle_t device, const ur_image_desc_t *desc) {
     const ze_device_image_properties_t *most = &device->image;
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     size_t side = most->maxImageDims2D, slices = 1;
     switch ((int)desc->type) {
     case UR_MEM_TYPE_IMAGE1D_ARRAY:
@@ -117,7 +117,7 @@ static ze_image_desc_t native_desc(ur_mem_flags_t flags, const ur_image_desc_t *
                                     [UR_MEM_TYPE_IMAGE2D] = ZE_IMAGE_TYPE_2D,
                                     [UR_MEM_TYPE_IMAGE2D_ARRAY] = ZE_IMAGE_TYPE_2DARRAY,
                                     [UR_MEM_TYPE_IMAGE3D] = ZE_IMAGE_TYPE_3D};
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     bool deep = desc->type == UR_MEM_TYPE_IMAGE3D, layered = shape.volume && !deep;
     return (ze_image_desc_t){
         .stype = ZE_STRUCTURE_TYPE_IMAGE_DESC,
@@ -156,7 +156,7 @@ static ur_mem_handle_t image_new(ur_context_handle_t context, ur_mem_flags_t fla
                                  size_t pixel) {
     ur_mem_handle_t mem = ze_mem_new(context, NULL, flags);
     if (mem) {
-        ur_image_shape_t shape = ur_image_shape(desc);
+        struct ur_image_shape shape = ur_image_shape(desc);
         mem->is_image = true;
         mem->format = *format;
         mem->desc = *desc;
@@ -187,7 +187,7 @@ static ur_result_t fill_from(ur_mem_handle_t mem, uint32_t index, const char *ho
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_image_shape_t shape = ur_image_shape(&mem->desc);
+    struct ur_image_shape shape = ur_image_shape(&mem->desc);
     struct ze_command c = {.list = helper->list};
     struct ze_pixels pixels = {.desc = &mem->desc,
                                .pixel = mem->element_size,
@@ -303,7 +303,7 @@ ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName,
         return result;
     }
     /* Rows without gaps: what the driver makes of them nobody sees. */
-    ur_image_shape_t shape = ur_image_shape(&hMemory->desc);
+    struct ur_image_shape shape = ur_image_shape(&hMemory->desc);
     size_t row = shape.width * hMemory->element_size;
     return ur_image_info((ur_info_out){propSize, pPropValue, pPropSizeRet}, propName,
                          &hMemory->format, &hMemory->desc, hMemory->element_size, row,

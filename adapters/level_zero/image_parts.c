@@ -53,7 +53,7 @@ void ze_image_drop_parts(ur_mem_handle_t image) {
 /* All pixels, one row behind the other in `host`. */
 static struct ze_pixels all_of(ur_mem_handle_t image, const struct ze_image_part *part,
                                void *host) {
-    ur_image_shape_t shape = ur_image_shape(&image->desc);
+    struct ur_image_shape shape = ur_image_shape(&image->desc);
     size_t row = shape.width * image->element_size;
     return (struct ze_pixels){.desc = &image->desc,
                               .pixel = image->element_size,

@@ -40,7 +40,7 @@ static ur_result_t need_ipc(ur_context_handle_t context) {
 
 /* What the driver shares with `memory`, which begins an allocation. */
 static ur_result_t find_base(ur_context_handle_t context, void *memory, void **base) {
-    ur_pool_memory_t known;
+    struct ur_pool_memory known;
     if (ze_parts_has(memory)) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "memory of a pool that keeps it in parts is not shared between processes");

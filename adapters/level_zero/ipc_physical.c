@@ -65,7 +65,7 @@ ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
                        "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
     }
     int own, descriptor;
-    ur_ipc_physical_t *shared;
+    struct ur_ipc_physical *shared;
     if ((result = descriptor_of(hPhysMem, &own)) || (result = ur_ipc_duplicate(own, &descriptor)) ||
         (result =
              ur_ipc_physical_give(UR_BACKEND_LEVEL_ZERO, descriptor, hPhysMem->size, &shared))) {
@@ -96,7 +96,7 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     if (ze_context_index(hContext, hDevice) == UINT32_MAX) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not in the context");
     }
-    ur_ipc_physical_t shared;
+    struct ur_ipc_physical shared;
     ur_result_t result;
     if ((result = ze_ipc_physical_need(hDevice)) ||
         (result = ur_ipc_physical_read(UR_BACKEND_LEVEL_ZERO, pIPCPhysMemHandleData,

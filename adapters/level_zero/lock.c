@@ -8,7 +8,7 @@
 
 enum { TURNS = 100 }; /* an append is often over sooner than a thread falls asleep */
 
-void ze_lock_sleep(ze_lock_t *lock) {
+void ze_lock_sleep(struct ze_lock *lock) {
     for (int i = 0; i < TURNS; ++i) {
         uint32_t expected = 0;
         if (atomic_load_explicit(&lock->state, memory_order_relaxed) == 0 &&
@@ -23,6 +23,6 @@ void ze_lock_sleep(ze_lock_t *lock) {
     }
 }
 
-void ze_lock_wake(ze_lock_t *lock) {
+void ze_lock_wake(struct ze_lock *lock) {
     syscall(SYS_futex, &lock->state, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
 }

@@ -7,15 +7,15 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-typedef struct ze_lock {
+struct ze_lock {
     _Atomic uint32_t state; /* 0: free, 1: held, 2: held, and somebody may sleep */
-} ze_lock_t;
+};
 
 /* lock.c */
-void ze_lock_sleep(ze_lock_t *lock);
-void ze_lock_wake(ze_lock_t *lock);
+void ze_lock_sleep(struct ze_lock *lock);
+void ze_lock_wake(struct ze_lock *lock);
 
-static inline void ze_lock(ze_lock_t *lock) {
+static inline void ze_lock(struct ze_lock *lock) {
     uint32_t expected = 0;
     if (__builtin_expect(!atomic_compare_exchange_strong_explicit(&lock->state, &expected, 1,
                                                                   memory_order_acquire,
@@ -25,7 +25,7 @@ static inline void ze_lock(ze_lock_t *lock) {
     }
 }
 
-static inline void ze_unlock(ze_lock_t *lock) {
+static inline void ze_unlock(struct ze_lock *lock) {
     if (__builtin_expect(atomic_exchange_explicit(&lock->state, 0, memory_order_release) == 2, 0)) {
         ze_lock_wake(lock);
     }

@@ -56,7 +56,7 @@ void ze_mem_discard(ur_mem_handle_t mem) {
     ze_context_release(context);
 }
 
-static void end_late(ur_late_t *late) {
+static void end_late(struct ur_late *late) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)late - offsetof(struct ur_mem_handle_t_, late));
     if (ur_exiting()) {
         ur_exit_keep(mem);

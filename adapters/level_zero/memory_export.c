@@ -90,7 +90,7 @@ ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
                                              .fd = -1};
     ze_memory_allocation_properties_t about = {
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES, .pNext = &export};
-    ur_pool_memory_t known;
+    struct ur_pool_memory known;
     result = check_type(hDevice, handleTypeToExport, &export.flags);
     if (result == UR_RESULT_SUCCESS && (!ur_pool_find(hContext->space, pMem, &known) ||
                                         known.base != pMem || known.type != UR_POOL_DEVICE)) {

@@ -16,7 +16,7 @@ struct raw {
 };
 static struct raw *raws; /* guarded by the lock of `windows`, which is held over all calls below */
 
-static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) {
+static void *take_addresses(struct ur_window_owner owner, size_t size, size_t align) {
     void *given = NULL;
     if (ze_addresses_reserve(owner.context, NULL, size, &given) != UR_RESULT_SUCCESS) {
         return NULL;
@@ -39,7 +39,7 @@ static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) 
     return start;
 }
 
-static void give_addresses(ur_window_owner_t owner, void *start, size_t size) {
+static void give_addresses(struct ur_window_owner owner, void *start, size_t size) {
     ur_context_handle_t context = owner.context;
     struct raw **at = &raws;
     while (*at && (*at)->start != start) {
@@ -84,7 +84,7 @@ destroy:
     return result;
 }
 
-static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static void unmap_memory(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
     ur_context_handle_t context = owner.context;
     for (size_t i = 0; i < size / UNIT; ++i) {
         void *at = (char *)start + i * UNIT;
@@ -95,7 +95,8 @@ static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint
     }
 }
 
-static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static ur_result_t map_memory(struct ur_window_owner owner, void *start, size_t size,
+                              uint64_t *notes) {
     for (size_t i = 0; i < size / UNIT; ++i) {
         ur_result_t result =
             map_unit(owner.context, owner.device, (char *)start + i * UNIT, &notes[i]);
@@ -107,15 +108,15 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
     return UR_RESULT_SUCCESS;
 }
 
-static const ur_window_ops_t ops = {take_addresses, give_addresses, map_memory, unmap_memory};
-static ur_windows_t windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
-                               .ops = &ops,
-                               .unit = UNIT,
-                               .align = ZE_MAX_ALIGN,
-                               .first = (size_t)1 << 33};
+static const struct ur_window_ops ops = {take_addresses, give_addresses, map_memory, unmap_memory};
+static struct ur_windows windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
+                                    .ops = &ops,
+                                    .unit = UNIT,
+                                    .align = ZE_MAX_ALIGN,
+                                    .first = (size_t)1 << 33};
 
 /* Drivers that have no such memory say so when asked for the size of its pages. */
-bool ze_parts_possible(void *context, void *device, ur_pool_mem_t type) {
+bool ze_parts_possible(void *context, void *device, enum ur_pool_mem type) {
     ur_context_handle_t c = context;
     ur_device_handle_t on = device ? device : c->devices[0];
     size_t page = 0;
@@ -126,8 +127,8 @@ bool ze_parts_possible(void *context, void *device, ur_pool_mem_t type) {
 
 ur_result_t ze_parts_take(ur_context_handle_t context, ur_device_handle_t device, size_t size,
                           size_t align, void **out) {
-    return ur_windows_take(&windows, (ur_window_owner_t){context, device, UR_POOL_DEVICE}, size,
-                           align, out);
+    return ur_windows_take(&windows, (struct ur_window_owner){context, device, UR_POOL_DEVICE},
+                           size, align, out);
 }
 
 bool ze_parts_give(void *memory, size_t size) {

@@ -57,7 +57,7 @@ ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *f
 enum { MOST_ENDED = 64 };
 
 struct ze_ended {
-    ur_late_t late; /* of the first one of a list that is given up */
+    struct ur_late late; /* of the first one of a list that is given up */
     struct ze_ended *next;
     ze_kernel_handle_t kernel;
 };
@@ -71,7 +71,7 @@ static void destroy_ended(struct ze_ended *ended) {
     }
 }
 
-static void end_kernels(ur_late_t *late) {
+static void end_kernels(struct ur_late *late) {
     struct ze_ended *ended = (struct ze_ended *)((char *)late - offsetof(struct ze_ended, late));
     if (ur_exiting()) {
         ur_exit_keep(ended);
@@ -133,7 +133,7 @@ static void program_free(ur_program_handle_t program) {
     free(program);
 }
 
-static void end_late(ur_late_t *late) {
+static void end_late(struct ur_late *late) {
     ur_program_handle_t program =
         (ur_program_handle_t)((char *)late - offsetof(struct ur_program_handle_t_, late));
     if (ur_exiting()) {

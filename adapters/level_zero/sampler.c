@@ -87,7 +87,7 @@ ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler) {
     return UR_RESULT_SUCCESS;
 }
 
-static void end_late(ur_late_t *late) {
+static void end_late(struct ur_late *late) {
     ur_sampler_handle_t sampler =
         (ur_sampler_handle_t)((char *)late - offsetof(struct ur_sampler_handle_t_, late));
     if (ur_exiting()) {

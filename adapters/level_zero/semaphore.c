@@ -185,7 +185,7 @@ static ur_result_t append(struct ze_command *c, const struct ze_bindless *native
     const struct ze_extensions *call = &native->context->platform->call;
     struct ze_semaphore_value what = {
         .stype = signal ? ZE_STYPE_SEMAPHORE_SIGNAL : ZE_STYPE_SEMAPHORE_WAIT, .value = value};
-    ze_semaphore_handle_t semaphore = native->semaphore;
+    struct ze_semaphore *semaphore = native->semaphore;
     ze_command_list_handle_t list = c->queue->raw[c->list_index];
     ur_event_handle_t before, after;
     ur_result_t result;

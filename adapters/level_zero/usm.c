@@ -70,7 +70,7 @@ static void pool_context_release(void *context) {
     ze_context_release(context);
 }
 
-static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t pool_reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
     ur_context_handle_t c = context;
     if (flags & UR_POOL_IN_PARTS) {
@@ -80,7 +80,7 @@ static ur_result_t pool_reserve(void *context, void *device, ur_pool_mem_t type,
                           align > ZE_MAX_ALIGN ? ZE_MAX_ALIGN : align, false, out);
 }
 
-static void pool_release(void *context, void *device, ur_pool_mem_t type, void *memory,
+static void pool_release(void *context, void *device, enum ur_pool_mem type, void *memory,
                          size_t size) {
     (void)device;
     if (type != UR_POOL_DEVICE || !ze_parts_give(memory, size)) {
@@ -88,7 +88,7 @@ static void pool_release(void *context, void *device, ur_pool_mem_t type, void *
     }
 }
 
-static ur_event_state_t pool_event_state(void *event) {
+static enum ur_event_state pool_event_state(void *event) {
     return ze_event_done(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
 }
 
@@ -100,7 +100,7 @@ static void pool_event_release(void *event) {
     ze_event_drop(event);
 }
 
-static const ur_stamp_t *pool_event_stamp(void *event) {
+static const struct ur_stamp *pool_event_stamp(void *event) {
     ur_event_handle_t e = event;
     return e->stamp.point.chain.lane ? &e->stamp : NULL;
 }
@@ -142,7 +142,7 @@ static ur_result_t pool_zero(void *queue, void *memory, size_t size, void *const
     return ze_end(&c, result, false, (ur_event_handle_t *)event);
 }
 
-static ur_result_t pool_zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+static ur_result_t pool_zero_now(void *context, void *device, enum ur_pool_mem type, void *memory,
                                  size_t size) {
     ur_context_handle_t c = context;
     if (type != UR_POOL_DEVICE) {
@@ -152,7 +152,7 @@ static ur_result_t pool_zero_now(void *context, void *device, ur_pool_mem_t type
     return ze_context_fill(c, device ? device : c->devices[0], memory, 0, size);
 }
 
-const ur_pool_backend_t ze_pool_backend = {
+const struct ur_pool_backend ze_pool_backend = {
     .context_retain = pool_context_retain,
     .context_release = pool_context_release,
     .reserve = pool_reserve,
@@ -194,9 +194,10 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
         return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");
     }
     if (pool) {
-        return ur_pool_handle_alloc(context, device, (ur_pool_mem_t)type, pool, size, align, out);
+        return ur_pool_handle_alloc(context, device, (enum ur_pool_mem)type, pool, size, align,
+                                    out);
     }
-    return ur_pool_alloc(context->plain, device, (ur_pool_mem_t)type, size, align, out);
+    return ur_pool_alloc(context->plain, device, (enum ur_pool_mem)type, size, align, out);
 }
 
 static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t device) {
@@ -255,7 +256,8 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
 
 /* What the driver knows of memory that was not allocated here: by the program natively, or opened
  * from another process. */
-static bool ask_driver(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *memory) {
+static bool ask_driver(ur_context_handle_t context, const void *pointer,
+                       struct ur_pool_memory *memory) {
     ze_memory_allocation_properties_t properties = {
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES};
     ze_device_handle_t device = NULL;
@@ -290,7 +292,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_memory_t memory = {0};
+    struct ur_pool_memory memory = {0};
     bool found =
         ur_pool_find(hContext->space, pMem, &memory) || ask_driver(hContext, pMem, &memory);
     if (found && !memory.device) {
@@ -311,7 +313,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
 }
 
 bool ze_usm_fits(ur_context_handle_t context, const void *pointer, size_t size) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if ((uintptr_t)pointer + size < (uintptr_t)pointer) {
         return false;
     }

@@ -5,8 +5,8 @@
 #include "ze.h"
 
 struct ze_imported {
-    ur_keyed_t keyed; /* first; by its address */
-    bool tracked;     /* registered: looks like host USM */
+    struct ur_keyed keyed; /* first; by its address */
+    bool tracked;          /* registered: looks like host USM */
 };
 
 bool ze_is_imported(ur_context_handle_t context, const void *pointer) {
@@ -54,7 +54,7 @@ free_entry:
 
 static ur_result_t release(ur_context_handle_t context, void *pointer, bool tracked) {
     pthread_mutex_lock(&context->lock);
-    ur_keyed_t *at = ur_table_find(&context->imported, (uintptr_t)pointer);
+    struct ur_keyed *at = ur_table_find(&context->imported, (uintptr_t)pointer);
     while (at && ((struct ze_imported *)at)->tracked != tracked) {
         at = ur_table_again(at);
     }
@@ -77,7 +77,7 @@ static ur_result_t release(ur_context_handle_t context, void *pointer, bool trac
 
 void ze_imported_drop_all(ur_context_handle_t context) {
     uint32_t place = 0;
-    for (ur_keyed_t *at; (at = ur_table_pop(&context->imported, &place));) {
+    for (struct ur_keyed *at; (at = ur_table_pop(&context->imported, &place));) {
         struct ze_imported *entry = (struct ze_imported *)at;
         void *pointer = (void *)(uintptr_t)at->key;
         if (entry->tracked) {

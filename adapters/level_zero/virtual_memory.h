@@ -14,7 +14,7 @@ struct ur_physical_mem_handle_t_ {
     ur_physical_mem_flags_t flags;
     pthread_mutex_t lock;
     int shared; /* the driver's file descriptor of the memory, -1 until it is asked for; locked */
-    ur_lent_t lent; /* what the driver has imported it by, until it goes */
+    struct ur_lent lent; /* what the driver has imported it by, until it goes */
 };
 
 /* Of the file's memory, or new memory where `file` is below 0. The file stays the caller's. */

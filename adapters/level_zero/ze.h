@@ -178,21 +178,22 @@ struct ur_context_handle_t_ {
     uint32_t device_count;
     ur_device_handle_t *devices;
     struct ze_helper *helpers; /* one for each device */
-    ur_pool_t *plain;          /* where urUSM*Alloc allocates without a pool */
+    struct ur_pool *plain;     /* where urUSM*Alloc allocates without a pool */
 
     /* The native ones, with the last reference; set when nothing is under way. */
     atomic_bool events_gone;
-    _Atomic uint32_t pins; /* threads that ask or wait for an event */
-    ur_spin_t event_lock;  /* guards spare */
-    ur_spin_t user_lock;   /* leaf; guards which queue took an event last, and its list of them */
+    _Atomic uint32_t pins;     /* threads that ask or wait for an event */
+    struct ur_spin event_lock; /* guards spare */
+    struct ur_spin
+        user_lock; /* leaf; guards which queue took an event last, and its list of them */
     struct ze_native_event *spare[ZE_EVENT_KINDS];
     pthread_mutex_t passing_lock; /* leaf but for event_lock; guards what follows: event_pool.c */
     struct ze_event_slab *passing[ZE_EVENT_KINDS], *unused[ZE_EVENT_KINDS], *full;
     pthread_mutex_t lock; /* guards what follows, and the making of helpers */
     struct ze_event_slab *slabs;
     struct ur_deleters deleters;
-    ur_table_t imported;            /* usm_import.c: by their addresses */
-    ur_table_t natives;             /* bindless.c: by their numbers */
+    struct ur_table imported;       /* usm_import.c: by their addresses */
+    struct ur_table natives;        /* bindless.c: by their numbers */
     struct ze_bindless *ending;     /* semaphore.c, its lock: released, and in use by commands */
     struct ze_opened *opened;       /* ipc.c */
     struct ze_residents *residents; /* peer.c; NULL: no device of it can have a peer */
@@ -242,13 +243,13 @@ struct ur_queue_handle_t_ {
         *regular;   /* for a command queue of the program's; NULL: lists[0] takes commands */
     uint32_t index; /* of the native queue in its group */
     enum ze_event_kind kind; /* of the events that it gives out */
-    ur_lane_t *lane;
+    struct ur_lane *lane;
 
     /* Under the context's user_lock: native events that it took last, until it has left them. */
     struct ze_native_event *taken;
     bool left;
 
-    ze_lock_t lock; /* held over a command and what goes with it; guards what follows */
+    struct ze_lock lock; /* held over a command and what goes with it; guards what follows */
     /* Immediate; [1]: the copy engine, out-of-order queues; NULL: none. */
     ze_command_list_handle_t lists[ZE_MAX_LISTS];
     ze_command_list_handle_t raw[ZE_MAX_LISTS]; /* the same for the driver's extension functions */
@@ -268,7 +269,7 @@ struct ur_queue_handle_t_ {
     struct ze_held *held; /* held.c, oldest first */
     uint32_t held_count, held_room;
 
-    ur_spin_t event_lock; /* guards what follows */
+    struct ur_spin event_lock; /* guards what follows */
     ur_event_handle_t free_events;
     ur_event_handle_t waiting, waiting_end; /* released before they were complete, oldest first */
     uint32_t lasting;                       /* events made that do not pass */
@@ -284,7 +285,7 @@ enum ze_event_state { ZE_STATE_PENDING, ZE_STATE_DONE, ZE_STATE_FAILED };
  * of a command buffer, it is not plain. */
 struct ur_event_handle_t_ {
     UR_EVENT_BASE;
-    ur_stamp_t stamp;
+    struct ur_stamp stamp;
     struct ze_native_event *native;
     ze_event_handle_t ze;
     enum ze_event_kind kind;
@@ -309,7 +310,7 @@ struct ur_event_handle_t_ {
     ur_event_handle_t next;    /* in a list of the queue */
     uint64_t queued;           /* device's clock, ns */
     ur_event_handle_t current; /* of a reusable one: the newest signal, retained; NULL: none yet */
-    ur_spin_t time_lock;       /* guards current and what follows */
+    struct ur_spin time_lock;  /* guards current and what follows */
     bool timestamped;
     uint64_t started, ended;
     struct ur_shared_event *shared; /* of a reusable one that other processes see; or NULL */
@@ -572,7 +573,7 @@ ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event,
                                const ur_event_handle_t *waits);
 
 /* usm.c */
-extern const ur_pool_backend_t ze_pool_backend;
+extern const struct ur_pool_backend ze_pool_backend;
 ur_result_t ze_usm_reserve(ur_context_handle_t context, ur_device_handle_t device,
                            ur_usm_type_t type, size_t size, size_t align, bool read_only,
                            void **out);
@@ -593,7 +594,7 @@ void ze_residents_remove(ur_context_handle_t context, void *memory);
 ur_result_t ze_addresses_reserve(ur_context_handle_t context, const void *start, size_t size,
                                  void **out);
 /* pool_parts.c: memory of pools in parts, at reserved addresses. */
-bool ze_parts_possible(void *context, void *device, ur_pool_mem_t type);
+bool ze_parts_possible(void *context, void *device, enum ur_pool_mem type);
 ur_result_t ze_parts_take(ur_context_handle_t context, ur_device_handle_t device, size_t size,
                           size_t align, void **out);
 bool ze_parts_give(void *memory, size_t size); /* false: it is none such */
@@ -649,7 +650,7 @@ struct ur_program_handle_t_ {
     struct ze_ended *ended;      /* native kernels that commands may still use */
     pthread_mutex_t beyond_lock; /* guards the list; taken before `lock` */
     struct ze_beyond *beyond;    /* beyond.c */
-    ur_late_t late;              /* for the release */
+    struct ur_late late;         /* for the release */
     struct ze_build *builds;     /* one for each device of the context */
 };
 ur_result_t ze_program_new(ur_context_handle_t context, ur_program_handle_t *program);
@@ -696,7 +697,7 @@ struct ze_last_arg {
 };
 
 struct ze_native_kernel {
-    ze_lock_t lock;        /* from setting the first argument to the append; guards what follows */
+    struct ze_lock lock;   /* from setting the first argument to the append; guards what follows */
     ze_kernel_handle_t ze; /* constant */
     uint32_t group[3];
     uint32_t offset[3];
@@ -755,7 +756,7 @@ struct ur_mem_handle_t_ {
     UR_CHILD_BASE;          /* the context is retained */
     ur_mem_handle_t parent; /* retained: the buffer of a sub-buffer */
     struct ur_work work;    /* for the release, and so is the next */
-    ur_late_t late;
+    struct ur_late late;
     bool is_image;
     bool adopted;
     ur_mem_flags_t flags;
@@ -766,7 +767,7 @@ struct ur_mem_handle_t_ {
     void *host_pointer;       /* the program's, with USE_HOST_POINTER */
     pthread_mutex_t lock;     /* guards maps, copies, and of an image what is marked so */
     ur_queue_handle_t copies; /* foreign.c; NULL: none yet */
-    ur_table_t maps;          /* buffer_map.h */
+    struct ur_table maps;     /* buffer_map.h */
     /* images */
     struct ze_image_part *parts; /* one for each device; an adopted image has one alone */
     uint32_t part_count;
@@ -794,7 +795,7 @@ struct ur_sampler_handle_t_ {
     ze_sampler_handle_t ze;
     ze_sampler_handle_t raw; /* as an argument of the driver's kernels */
     bool adopted;
-    ur_late_t late; /* for the release */
+    struct ur_late late; /* for the release */
     ur_sampler_desc_t desc;
     struct ur_shown shown; /* once the program was given the native one */
 };

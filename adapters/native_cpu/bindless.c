@@ -101,7 +101,7 @@ ur_result_t ncpu_native_end(ur_context_handle_t context, ur_device_handle_t devi
 }
 
 void ncpu_bindless_stop(ur_context_handle_t context) {
-    ur_keyed_t *entry;
+    struct ur_keyed *entry;
     uint32_t at = 0;
     struct ncpu_native *all = NULL;
     while ((entry = ur_table_pop(&context->natives, &at))) {
@@ -401,7 +401,7 @@ ur_result_t urBindlessImagesImageGetInfoExp(ur_context_handle_t hContext,
 /* ---- copies ---------------------------------------------------------------------------------- */
 
 static ur_result_t image_end(ur_queue_handle_t queue, const void *handle,
-                             const ur_image_format_t *format, ur_bindless_end_t *end,
+                             const ur_image_format_t *format, struct ur_bindless_end *end,
                              struct ncpu_native **out) {
     struct ncpu_native *image =
         ncpu_native_find(queue->context, (uintptr_t)handle, NCPU_IMAGE_MEMORY);
@@ -436,7 +436,7 @@ static void let_go(void *data) {
     free(held);
 }
 
-static unsigned char *start_of(const ur_bindless_end_t *end, const struct ncpu_native *image) {
+static unsigned char *start_of(const struct ur_bindless_end *end, const struct ncpu_native *image) {
     unsigned char *data = image ? image->shown.image.data : (unsigned char *)(uintptr_t)end->memory;
     return data + end->offset.z * end->slice_pitch + end->offset.y * end->row_pitch +
            end->offset.x * end->element;
@@ -463,8 +463,8 @@ ur_result_t urBindlessImagesImageCopyExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_bindless_end_t from = {.offset = pCopyRegion->srcOffset},
-                      to = {.offset = pCopyRegion->dstOffset};
+    struct ur_bindless_end from = {.offset = pCopyRegion->srcOffset},
+                           to = {.offset = pCopyRegion->dstOffset};
     struct held images = {0};
     result = image_from ? image_end(hQueue, pSrc, pSrcImageFormat, &from, &images.from)
                         : ur_bindless_memory_end(pSrc, pSrcImageFormat, pSrcImageDesc, &from);

@@ -16,7 +16,7 @@ enum ncpu_native_kind {
 };
 
 struct ncpu_native {
-    ur_keyed_t keyed;                  /* first */
+    struct ur_keyed keyed;             /* first */
     struct ur_hostcode_bindless shown; /* its address is the number */
     enum ncpu_native_kind kind;
     _Atomic uint32_t refs;     /* the table, and commands */

@@ -28,7 +28,7 @@ ur_result_t ncpu_bindless_linear(const ur_image_format_t *format, const ur_image
 static ur_result_t in_usm(ur_context_handle_t context, ur_device_handle_t device, uintptr_t number,
                           const ur_image_format_t *format, const ur_image_desc_t *desc,
                           struct ur_hostcode_image *view) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     ur_result_t result = ur_bindless_usm(context->space, device, number, &memory);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_bindless_linear(format, desc, view);
@@ -141,7 +141,7 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
     return UR_RESULT_SUCCESS;
 }
 
-static void set_sampler(struct ur_hostcode_bindless *shown, const ur_bindless_sampler_t *how) {
+static void set_sampler(struct ur_hostcode_bindless *shown, const struct ur_bindless_sampler *how) {
     static const size_t modes[] = {
         [UR_SAMPLER_ADDRESSING_MODE_NONE] = UR_HOSTCODE_ADDRESS_CLAMP_TO_EDGE,
         [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = UR_HOSTCODE_ADDRESS_CLAMP_TO_EDGE,
@@ -184,7 +184,7 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
         return result;
     }
     ur_image_desc_t desc = *pImageDesc;
-    ur_bindless_sampler_t how;
+    struct ur_bindless_sampler how;
     desc.numMipLevel = native->desc.numMipLevel;
     result = ur_bindless_sampler_read(pSamplerDesc, pImageFormat, &desc, &how);
     if (result != UR_RESULT_SUCCESS) {

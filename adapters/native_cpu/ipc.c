@@ -27,7 +27,7 @@ ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
                        "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
     }
     int file;
-    ur_ipc_physical_t *shared;
+    struct ur_ipc_physical *shared;
     ur_result_t result = ur_ipc_duplicate(hPhysMem->file, &file);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_ipc_physical_give(UR_BACKEND_NATIVE_CPU, file, hPhysMem->size, &shared);
@@ -68,7 +68,7 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     if (!ncpu_context_has(hContext, hDevice)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    ur_ipc_physical_t shared;
+    struct ur_ipc_physical shared;
     ur_result_t result = ur_ipc_physical_read(UR_BACKEND_NATIVE_CPU, pIPCPhysMemHandleData,
                                               ipcPhysMemHandleDataSize, &shared);
     if (result != UR_RESULT_SUCCESS) {

@@ -21,7 +21,7 @@ enum { FIRST_TYPE = 0x10D0 }; /* the types stand in the same order in both */
 /* The largest image of each type; 0 in what it does not have. */
 static ur_result_t check_size(const ur_image_desc_t *desc) {
     size_t side = desc->type == UR_MEM_TYPE_IMAGE3D ? NCPU_IMAGE_SIDE_3D : NCPU_IMAGE_SIDE;
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     size_t deepest = desc->type == UR_MEM_TYPE_IMAGE3D ? NCPU_IMAGE_SIDE_3D : NCPU_IMAGE_LAYERS;
     if (shape.width == 0 || shape.width > side || shape.rows == 0 || shape.rows > side ||
         shape.slices == 0 || shape.slices > deepest) {
@@ -34,7 +34,7 @@ static ur_result_t check_size(const ur_image_desc_t *desc) {
 
 ur_result_t ncpu_image_view(const ur_image_format_t *format, const ur_image_desc_t *desc,
                             struct ur_hostcode_image *view) {
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     size_t pixel = ur_image_pixel_size(format);
     if (!pixel) {
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_IMAGE_FORMAT, 0,
@@ -63,7 +63,7 @@ ur_result_t ncpu_image_view(const ur_image_format_t *format, const ur_image_desc
 static ur_result_t own_memory(struct ncpu_picture *picture, const unsigned char *host,
                               size_t *size) {
     struct ur_hostcode_image *view = &picture->view;
-    ur_image_shape_t shape = ur_image_shape(&picture->desc);
+    struct ur_image_shape shape = ur_image_shape(&picture->desc);
     size_t row = view->row_pitch, slice = view->slice_pitch;
     void *data;
     view->row_pitch = shape.width * view->pixel_size;

@@ -29,7 +29,7 @@ enum { LOADED_TABLE = 1, LOADED_KERNELS = 2 };
 
 /* The handle is the address of `native`, or what was loaded. What is beside it says what it is,
  * since programs can write to that. */
-struct given {
+struct native_handle {
     struct ur_range range; /* in `live`: the handle */
     ur_object *object;     /* owns this */
     uint32_t kind;         /* enum ur_native_cpu_kind_t, or of above */
@@ -37,13 +37,13 @@ struct given {
 };
 
 static pthread_mutex_t live_lock = PTHREAD_MUTEX_INITIALIZER;
-static struct ur_ranges live; /* struct given; live_lock */
+static struct ur_ranges live; /* struct native_handle; live_lock */
 
 /* The object's structure, a copy of `native` if this is the first time that it is asked for. The
  * handle is [base, base + size), or the structure itself (NULL). NULL: out of memory. */
 static void *give_as(ur_object *object, void *_Atomic *at, union native native, const void *base,
                      size_t size) {
-    struct given *made = calloc(1, sizeof(*made));
+    struct native_handle *made = calloc(1, sizeof(*made));
     if (!made) {
         return NULL;
     }
@@ -70,7 +70,8 @@ static void *give(ur_object *object, void *_Atomic *at, union native native) {
 }
 
 void ncpu_native_forget(void *native) {
-    struct given *given = (struct given *)((char *)native - offsetof(struct given, native));
+    struct native_handle *given =
+        (struct native_handle *)((char *)native - offsetof(struct native_handle, native));
     pthread_mutex_lock(&live_lock);
     ur_ranges_remove(&live, &given->range);
     pthread_mutex_unlock(&live_lock);
@@ -83,7 +84,8 @@ static void *native_take(ur_native_handle_t number, uint32_t kind) {
     ur_object *object = NULL;
     pthread_mutex_lock(&live_lock);
     /* Under the lock the memory of an object that is about to end is still there. */
-    struct given *given = (struct given *)ur_ranges_overlap(&live, (uintptr_t)number, 1);
+    struct native_handle *given =
+        (struct native_handle *)ur_ranges_overlap(&live, (uintptr_t)number, 1);
     if (given && given->kind == kind) {
         bool counted = kind != UR_NATIVE_CPU_DEVICE || ((ur_device_handle_t)given->object)->parent;
         object = !counted || ur_object_retain_live(given->object) ? given->object : NULL;

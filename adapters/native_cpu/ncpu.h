@@ -63,11 +63,11 @@ struct ur_context_handle_t_ {
     ur_device_handle_t *devices; /* retained */
     uint32_t device_count;
     struct ur_deleters deleters;
-    ur_pool_t *plain; /* where urUSM*Alloc allocates without a pool */
+    struct ur_pool *plain; /* where urUSM*Alloc allocates without a pool */
     pthread_mutex_t areas_lock;
-    ur_table_t areas;     /* shared_memory.c; areas_lock */
-    ur_table_t natives;   /* bindless.c; likewise */
-    void *_Atomic native; /* native.c: owned; NULL until asked for */
+    struct ur_table areas;   /* shared_memory.c; areas_lock */
+    struct ur_table natives; /* bindless.c; likewise */
+    void *_Atomic native;    /* native.c: owned; NULL until asked for */
 };
 
 /* References of the program are counted in `object`. When the last one goes the queue is closed: it
@@ -80,7 +80,7 @@ struct ur_queue_handle_t_ {
     struct eng_stream *stream;
     /* Held from a command's submission until its place in the lane is recorded. */
     pthread_mutex_t lock;
-    ur_lane_t *lane;
+    struct ur_lane *lane;
     void *_Atomic native; /* native.c: owned until closed; NULL until asked for */
 };
 
@@ -95,8 +95,8 @@ struct ur_event_handle_t_ {
     struct ur_shared_event *shared; /* owned; a reusable one that other processes see, or NULL */
     _Atomic bool signaled;          /* a reusable one: by some command */
     struct ur_user_event user;
-    ur_spin_t again_lock;
-    ur_stamp_t stamp;
+    struct ur_spin again_lock;
+    struct ur_stamp stamp;
     void *_Atomic native; /* native.c: owned; NULL until asked for */
 };
 
@@ -109,7 +109,7 @@ struct ur_mem_handle_t_ {
     bool owned;                   /* data is ours to free */
     struct ncpu_picture *picture; /* owned; NULL for a buffer */
     pthread_mutex_t lock;         /* guards maps */
-    ur_table_t maps;              /* buffer_map.h */
+    struct ur_table maps;         /* buffer_map.h */
     void *_Atomic native;         /* native.c: a ur_native_cpu_mem_t; NULL until asked for */
     bool given;                   /* native is the program's, not owned */
     void (*release)(struct ur_native_cpu_mem_t *native); /* given, and given away; or NULL */
@@ -208,9 +208,9 @@ void ncpu_queue_unuse(ur_queue_handle_t queue);
 void ncpu_event_release(ur_event_handle_t event);
 
 /* ---- pool_backend.c ---- */
-extern const ur_pool_backend_t ncpu_pool_backend;
+extern const struct ur_pool_backend ncpu_pool_backend;
 /* One allocation of any size. */
-ur_result_t ncpu_memory_take(ur_pool_mem_t type, size_t size, size_t align, void **out);
+ur_result_t ncpu_memory_take(enum ur_pool_mem type, size_t size, size_t align, void **out);
 void ncpu_memory_give(void *memory);
 
 /* ---- submit.c: what all enqueue functions do before and after the engine's ---- */
@@ -314,6 +314,6 @@ void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned thread
 
 /* ---- usm_check.c: of queues while the ordering check is on, which has to hear of allocations that
  * the pool makes without any command ---- */
-extern const ur_pool_watch_t ncpu_pool_watch;
+extern const struct ur_pool_watch ncpu_pool_watch;
 
 #endif

@@ -10,7 +10,7 @@
 
 /* ---- events and queues ---- */
 
-static ur_event_state_t event_state(void *event) {
+static enum ur_event_state event_state(void *event) {
     return eng_command_peek(((ur_event_handle_t)event)->command) <= ENG_COMPLETE ? UR_EVENT_DONE
                                                                                  : UR_EVENT_PENDING;
 }
@@ -23,7 +23,7 @@ static void event_release(void *event) {
     ncpu_event_release(event);
 }
 
-static const ur_stamp_t *event_stamp(void *event) {
+static const struct ur_stamp *event_stamp(void *event) {
     return &((ur_event_handle_t)event)->stamp;
 }
 
@@ -103,7 +103,7 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     return result;
 }
 
-static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+static ur_result_t zero_now(void *context, void *device, enum ur_pool_mem type, void *memory,
                             size_t size) {
     (void)context, (void)device, (void)type;
     memset(memory, 0, size);
@@ -129,12 +129,12 @@ static void context_release(void *context) {
     ncpu_context_release(context);
 }
 
-static void *addresses(ur_window_owner_t owner, size_t size, size_t align) {
+static void *addresses(struct ur_window_owner owner, size_t size, size_t align) {
     (void)owner;
     return eng_pages_reserve(size, align);
 }
 
-static void no_addresses(ur_window_owner_t owner, void *start, size_t size) {
+static void no_addresses(struct ur_window_owner owner, void *start, size_t size) {
     (void)owner;
     eng_pages_unreserve(start, size);
 }
@@ -143,7 +143,7 @@ static void no_addresses(ur_window_owner_t owner, void *start, size_t size) {
 static const char in_file;
 
 /* Pages for reserved addresses. */
-static ur_result_t use_pages(ur_pool_mem_t type, void *start, size_t size) {
+static ur_result_t use_pages(enum ur_pool_mem type, void *start, size_t size) {
     bool shared = ncpu_ipc_on();
     int result =
         eng_pages_use(ncpu_engine(), start, size, shared ? (void *)(uintptr_t)&in_file : NULL);
@@ -165,31 +165,31 @@ static void drop_pages(void *start, size_t size) {
     }
 }
 
-static ur_result_t map(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static ur_result_t map(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
     (void)notes;
-    return use_pages((ur_pool_mem_t)owner.kind, start, size);
+    return use_pages((enum ur_pool_mem)owner.kind, start, size);
 }
 
-static void unmap(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static void unmap(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
     (void)owner, (void)notes;
     drop_pages(start, size);
 }
 
 enum { UNIT = 64 << 10 };
-static const ur_window_ops_t window_ops = {addresses, no_addresses, map, unmap};
-static ur_windows_t windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
-                               .ops = &window_ops,
-                               .unit = UNIT,
-                               .align = NCPU_MAX_ALIGN,
-                               .first = (size_t)1 << 32};
+static const struct ur_window_ops window_ops = {addresses, no_addresses, map, unmap};
+static struct ur_windows windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
+                                    .ops = &window_ops,
+                                    .unit = UNIT,
+                                    .align = NCPU_MAX_ALIGN,
+                                    .first = (size_t)1 << 32};
 
-static bool parts(void *context, void *device, ur_pool_mem_t type) {
+static bool parts(void *context, void *device, enum ur_pool_mem type) {
     (void)context, (void)device, (void)type;
     return sizeof(void *) == 8; /* addresses enough to reserve them ahead */
 }
 
 /* One allocation that has pages of its own. */
-static ur_result_t take_pages(ur_pool_mem_t type, size_t size, size_t align, void **out) {
+static ur_result_t take_pages(enum ur_pool_mem type, size_t size, size_t align, void **out) {
     size_t page = ncpu_page_size();
     if (size > PTRDIFF_MAX - page) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
@@ -208,7 +208,7 @@ static ur_result_t take_pages(ur_pool_mem_t type, size_t size, size_t align, voi
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ncpu_memory_take(ur_pool_mem_t type, size_t size, size_t align, void **out) {
+ur_result_t ncpu_memory_take(enum ur_pool_mem type, size_t size, size_t align, void **out) {
     if (ncpu_ipc_on()) {
         return take_pages(type, size, align, out);
     }
@@ -256,7 +256,7 @@ static void drop_mappings(size_t count) {
 }
 
 /* Addresses without memory follow, so pages side by side are of one mapping. */
-static ur_result_t take_shared(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t take_shared(void *context, void *device, enum ur_pool_mem type, size_t size,
                                void **out) {
     (void)context, (void)device;
     size_t page = ncpu_page_size();
@@ -287,7 +287,7 @@ drop:
                : ncpu_result(result, NULL);
 }
 
-static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, void *const *pages,
+static ur_result_t map_again(void *context, void *device, enum ur_pool_mem type, void *const *pages,
                              size_t count, void **out, size_t *note) {
     (void)context, (void)device, (void)type;
     size_t page = ncpu_page_size(), runs = 1;
@@ -317,8 +317,8 @@ drop:
     return ncpu_result(result, NULL);
 }
 
-static void give_shared(void *context, void *device, ur_pool_mem_t type, void *start, size_t size,
-                        size_t note) {
+static void give_shared(void *context, void *device, enum ur_pool_mem type, void *start,
+                        size_t size, size_t note) {
     (void)context, (void)device, (void)type;
     eng_pages_close(ncpu_engine(), start, size);
     if (!note) {
@@ -332,23 +332,23 @@ const struct ur_page_ops ncpu_graph_pages = {ncpu_page_size, take_shared, map_ag
 
 /* ---- memory of pools ---- */
 
-static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                            size_t align, uint32_t flags, void **out) {
     if (!(flags & UR_POOL_IN_PARTS)) {
         return ncpu_memory_take(type, size, align, out);
     }
-    return ur_windows_take(&windows, (ur_window_owner_t){context, device, (int)type}, size, align,
-                           out);
+    return ur_windows_take(&windows, (struct ur_window_owner){context, device, (int)type}, size,
+                           align, out);
 }
 
-static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+static void release(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size) {
     (void)context, (void)device, (void)type;
     if (!ur_windows_give(&windows, memory, size)) {
         ncpu_memory_give(memory);
     }
 }
 
-const ur_pool_backend_t ncpu_pool_backend = {
+const struct ur_pool_backend ncpu_pool_backend = {
     .context_retain = context_retain,
     .context_release = context_release,
     .reserve = reserve,

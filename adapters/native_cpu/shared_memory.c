@@ -24,7 +24,7 @@ static void put(ur_context_handle_t context, struct ncpu_area *area, const void 
 /* Pre: locked. */
 static struct ncpu_area *shared_memory_find(ur_context_handle_t context, const void *key,
                                             unsigned kinds) {
-    ur_keyed_t *at = ur_table_find(&context->areas, (uintptr_t)key);
+    struct ur_keyed *at = ur_table_find(&context->areas, (uintptr_t)key);
     while (at && !(((struct ncpu_area *)at)->kind & kinds)) {
         at = ur_table_again(at);
     }
@@ -69,7 +69,7 @@ static void close_area(struct ncpu_area *area) {
 }
 
 void ncpu_shared_stop(ur_context_handle_t context) {
-    ur_keyed_t *entry;
+    struct ur_keyed *entry;
     uint32_t at = 0;
     while ((entry = ur_table_pop(&context->areas, &at))) {
         close_area((struct ncpu_area *)entry);

@@ -12,7 +12,7 @@ enum ncpu_area_kind {
 };
 
 struct ncpu_area {
-    ur_keyed_t keyed; /* first */
+    struct ur_keyed keyed; /* first */
     enum ncpu_area_kind kind;
     int file;      /* owned; -1: none */
     void *pages;   /* NULL: not mapped */

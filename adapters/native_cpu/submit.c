@@ -137,11 +137,11 @@ void ncpu_block(struct ncpu_submit *submit, bool blocking) {
 
 /* Takes down the place of the command in the order that the pool knows. Queue's lock held. */
 static void record(struct ncpu_submit *submit) {
-    const ur_stamp_t *few[NCPU_FEW_WAITS];
-    const ur_stamp_t **stamps = few;
+    const struct ur_stamp *few[NCPU_FEW_WAITS];
+    const struct ur_stamp **stamps = few;
     uint32_t count = submit->count;
     ur_queue_handle_t queue = submit->queue;
-    ur_stamp_t *out = submit->event ? &submit->event->stamp : NULL;
+    struct ur_stamp *out = submit->event ? &submit->event->stamp : NULL;
     if (count > NCPU_FEW_WAITS) {
         stamps = malloc(count * sizeof(*stamps));
         if (!stamps) {

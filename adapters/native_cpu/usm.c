@@ -5,7 +5,7 @@
 #include "shared_memory.h"
 
 bool ncpu_usm_fits(ur_context_handle_t context, const void *ptr, size_t size) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if ((uintptr_t)ptr + size < (uintptr_t)ptr) {
         return false;
     }
@@ -40,7 +40,7 @@ static ur_result_t check(ur_context_handle_t context, const ur_usm_desc_t *desc,
 }
 
 static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
-                            ur_pool_mem_t type, const ur_usm_desc_t *desc,
+                            enum ur_pool_mem type, const ur_usm_desc_t *desc,
                             ur_usm_pool_handle_t pool, size_t size, void **out) {
     size_t align;
     ur_result_t result = check(context, desc, pool, size, out, &align);
@@ -92,7 +92,7 @@ static const char *lent(ur_context_handle_t context, const void *pointer) {
 ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
-    ur_pool_memory_t was;
+    struct ur_pool_memory was;
     const char *what;
     if (ncpu_checking && ur_pool_find(hContext->space, pMem, &was) && was.base == pMem &&
         !lent(hContext, pMem)) {
@@ -121,7 +121,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_memory_t memory = {0};
+    struct ur_pool_memory memory = {0};
     bool found = ur_pool_find(hContext->space, pMem, &memory);
     return ur_usm_facts(out, propName, pMem, found ? &memory : NULL);
 }
@@ -143,7 +143,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
 /* ---- memory of the program that is made known as host USM ------------------------------------ */
 
 bool ncpu_is_registered(ur_context_handle_t context, const void *ptr) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     struct eng_mem owner;
     /* What the engine gave out is ours; what it knows by eng_mem_register is the program's. */
     return ur_pool_find(context->space, ptr, &memory) && eng_mem_find(ncpu_engine(), ptr, &owner) &&
@@ -177,7 +177,7 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
 ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if (!ur_pool_find(hContext->space, pHostMem, &memory) || memory.base != pHostMem ||
         !ncpu_is_registered(hContext, pHostMem)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is not registered in the context",

@@ -25,7 +25,7 @@ static void tell(ur_queue_handle_t queue, const char *name, void *memory, size_t
 
 /* What others have to be ordered after is the event that the pool made. Without one
  * it is the order of the queue, out of order what the allocation waits for. */
-static void tell_alloc(ur_pool_queue_t *q, const char *name, void *memory, size_t size,
+static void tell_alloc(struct ur_pool_queue *q, const char *name, void *memory, size_t size,
                        uint32_t count, void *const *waits, void **event) {
     if (event) {
         tell(q->queue, name, memory, size, 1, event, ENG_CHECK_ALONE);
@@ -34,9 +34,9 @@ static void tell_alloc(ur_pool_queue_t *q, const char *name, void *memory, size_
     }
 }
 
-static ur_result_t checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
-                                 size_t size, size_t align, void *const *waits, uint32_t count,
-                                 void **memory, void **event) {
+static ur_result_t checked_alloc(struct ur_pool_queue *q, struct ur_pool *pool,
+                                 enum ur_pool_mem type, size_t size, size_t align,
+                                 void *const *waits, uint32_t count, void **memory, void **event) {
     static const char *const names[] = {"", "host allocation", "device allocation",
                                         "shared allocation"};
     pthread_mutex_lock(&telling);
@@ -49,9 +49,9 @@ static ur_result_t checked_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_me
     return result;
 }
 
-static ur_result_t checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
+static ur_result_t checked_free(struct ur_pool_queue *q, struct ur_pool *pool, void *memory,
                                 void *const *waits, uint32_t count, void **event) {
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     pthread_mutex_lock(&telling);
     /* Told first: the pool may know of the free by what came before an event of its own. */
     if (ur_pool_find(q->space, memory, &found) && found.base == memory && found.pool) {
@@ -62,4 +62,4 @@ static ur_result_t checked_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memor
     return result;
 }
 
-const ur_pool_watch_t ncpu_pool_watch = {.alloc = checked_alloc, .free = checked_free};
+const struct ur_pool_watch ncpu_pool_watch = {.alloc = checked_alloc, .free = checked_free};

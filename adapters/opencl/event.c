@@ -85,7 +85,7 @@ int ocl_event_state(ur_event_handle_t event) {
 /* The program has seen it complete: in order, everything before it is too. */
 static void seen_complete(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
-    ur_tick_t at = event->stamp.point.chain;
+    struct ur_tick at = event->stamp.point.chain;
     if (!queue || !queue->in_order || !at.lane) {
         return;
     }

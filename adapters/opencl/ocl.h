@@ -89,7 +89,7 @@ struct ur_context_handle_t_ {
     ur_platform_handle_t platform;
     const struct ocl_extension_calls *call; /* the platform's */
     enum ocl_usm usm;
-    ur_pool_t *plain; /* where urUSM*Alloc allocates without a pool */
+    struct ur_pool *plain; /* where urUSM*Alloc allocates without a pool */
     pthread_rwlock_t usm_lock;
     struct ur_ranges usm_memory;  /* guarded by usm_lock: what was taken from the driver */
     size_t usm_count;             /* of it; likewise */
@@ -121,7 +121,7 @@ struct ur_queue_handle_t_ {
     _Atomic bool unflushed; /* commands were enqueued that the driver may still hold back */
     _Atomic bool busy;      /* commands were enqueued since the queue was last seen empty */
     pthread_mutex_t lock; /* held from a command's submission until its place in lane is recorded */
-    ur_lane_t *lane;      /* changed under lock; NULL once the handle is gone */
+    struct ur_lane *lane; /* changed under lock; NULL once the handle is gone */
     struct ur_work closing;           /* for the native queue, once commands are complete */
     ur_queue_handle_t next, previous; /* of all queues, guarded by the lock in queue.c */
     struct ocl_doubts *doubts; /* under the lock: a list of those of commands without events */
@@ -134,11 +134,11 @@ struct ur_event_handle_t_ {
     UR_EVENT_BASE;
     cl_event cl;
     ur_command_t command;
-    _Atomic int state; /* 1 once it was seen complete, -1 once it was seen failed */
-    ur_stamp_t stamp;  /* all zero for an event of unknown order */
+    _Atomic int state;     /* 1 once it was seen complete, -1 once it was seen failed */
+    struct ur_stamp stamp; /* all zero for an event of unknown order */
     /* reusable_event.h; without `cl` */
     bool reusable, imported, profiled;
-    ur_spin_t lock;            /* guards what follows, and shared->last */
+    struct ur_spin lock;       /* guards what follows, and shared->last */
     ur_event_handle_t current; /* retained: what it stands for */
     struct ur_shared_event *shared;
     bool local;                /* of the user, for a signal of another process or of the host */
@@ -341,7 +341,7 @@ static inline void ocl_observe(void) {
 }
 
 /* usm.c: the allocation of the program's that holds `pointer`. Takes no lock. */
-bool ocl_usm_find(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *found);
+bool ocl_usm_find(ur_context_handle_t context, const void *pointer, struct ur_pool_memory *found);
 
 /* usm_memory.c: what was taken from the driver, known by its address. */
 struct ocl_memory {
@@ -375,7 +375,7 @@ bool ocl_usm_can(ur_device_handle_t device, ur_usm_type_t type);
 cl_int ocl_usm_tell_pointers(ur_kernel_handle_t kernel);
 
 /* pool_backend.c */
-extern const ur_pool_backend_t ocl_pool_backend;
+extern const struct ur_pool_backend ocl_pool_backend;
 
 /* usm_enqueue.c: a copy between any two pointers, and a fill, by the context's kind of USM. */
 cl_int ocl_enqueue_copy(ur_context_handle_t context, cl_command_queue queue, bool blocking,

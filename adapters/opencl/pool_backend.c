@@ -9,13 +9,13 @@ static void context_release(void *context) {
     ocl_context_release(context);
 }
 
-static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                            size_t align, uint32_t flags, void **out) {
     (void)flags; /* the driver has no memory that is only read */
     return ocl_memory_take(context, device, (ur_usm_type_t)type, 0, size, align, out);
 }
 
-static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+static void release(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size) {
     (void)device, (void)type, (void)size;
     void *native = ocl_memory_forget(context, memory);
     if (native) {
@@ -24,7 +24,7 @@ static void release(void *context, void *device, ur_pool_mem_t type, void *memor
 }
 
 /* Flushes the command's queue if need be: a command that the driver holds back would never end. */
-static ur_event_state_t event_state(void *event) {
+static enum ur_event_state event_state(void *event) {
     return ocl_event_state(event) ? UR_EVENT_DONE : UR_EVENT_PENDING;
 }
 
@@ -41,7 +41,7 @@ static void event_release(void *event) {
     urEventRelease(event);
 }
 
-static const ur_stamp_t *event_stamp(void *event_) {
+static const struct ur_stamp *event_stamp(void *event_) {
     ur_event_handle_t event = event_;
     return event->stamp.point.chain.lane ? &event->stamp : NULL;
 }
@@ -161,7 +161,7 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
                             (ur_event_handle_t *)event);
 }
 
-static ur_result_t zero_now(void *context_, void *device, ur_pool_mem_t type, void *memory,
+static ur_result_t zero_now(void *context_, void *device, enum ur_pool_mem type, void *memory,
                             size_t size) {
     ur_context_handle_t context = context_;
     cl_command_queue helper;
@@ -180,7 +180,7 @@ static ur_result_t zero_now(void *context_, void *device, ur_pool_mem_t type, vo
     return code == CL_SUCCESS ? UR_RESULT_SUCCESS : ocl_fail_in(context, code, "zeroing memory");
 }
 
-const ur_pool_backend_t ocl_pool_backend = {
+const struct ur_pool_backend ocl_pool_backend = {
     .context_retain = context_retain,
     .context_release = context_release,
     .reserve = reserve,

@@ -111,7 +111,7 @@ void ocl_queue_release(ur_queue_handle_t queue) {
     ur_pool_queue_fini(&queue->pool);
     ocl_queue_flush(queue);
     pthread_mutex_lock(&queue->lock);
-    ur_lane_t *lane = queue->lane;
+    struct ur_lane *lane = queue->lane;
     queue->lane = NULL;
     pthread_mutex_unlock(&queue->lock);
     ur_lane_release(lane);

@@ -71,7 +71,7 @@ static cl_int launch(ur_queue_handle_t queue, cl_kernel kernel, const struct ocl
 bool ocl_rows_copy(ur_queue_handle_t queue, const struct ocl_box *box, cl_uint count,
                    const cl_event *list, cl_event *event) {
     ur_context_handle_t context = queue->context;
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     /* What the driver does not know is out of kernels' reach. */
     if (!ocl_usm_find(context, box->to, &found) || !ocl_usm_find(context, box->from, &found)) {
         return false;

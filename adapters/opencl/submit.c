@@ -86,11 +86,11 @@ free_list:
 }
 
 /* Takes down the command's place in the order that pools know. Queue's lock held. */
-static void record(struct ocl_submit *submit, ur_stamp_t *out) {
-    const ur_stamp_t *room[sizeof(submit->room) / sizeof(submit->room[0])];
-    const ur_stamp_t **stamps = room;
-    ur_lane_t *lane = submit->queue->lane;
-    uint32_t count = submit->before ? 0 : submit->count;
+static void record(struct ocl_submit *submit, struct ur_stamp *out) {
+    const struct ur_stamp *room[sizeof(submit->room) / sizeof(submit->room[0])];
+    const struct ur_stamp **stamps = room;
+    struct ur_lane *lane = submit->queue->lane;
+    uint32_t count = submit->count;
     if (count > sizeof(room) / sizeof(room[0])) {
         stamps = malloc(count * sizeof(*stamps));
         if (!stamps) { /* what is not recorded is merely not known to be before */

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-bool ocl_usm_find(ur_context_handle_t context, const void *pointer, ur_pool_memory_t *found) {
+bool ocl_usm_find(ur_context_handle_t context, const void *pointer, struct ur_pool_memory *found) {
     return ur_pool_find(context->space, pointer, found);
 }
 
@@ -71,7 +71,7 @@ static bool driver_type(ur_context_handle_t context, const void *pointer,
 
 static ur_result_t usm_free(ur_context_handle_t context, void *pointer) {
     cl_unified_shared_memory_type_intel type;
-    ur_pool_memory_t around;
+    struct ur_pool_memory around;
     switch (ur_pool_free(context->space, pointer, NULL)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
@@ -102,7 +102,7 @@ static ur_result_t usm_alloc(ur_context_handle_t context, ur_device_handle_t dev
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = ur_pool_track(context->space, memory, size, (ur_pool_mem_t)type, device, NULL);
+    result = ur_pool_track(context->space, memory, size, (enum ur_pool_mem)type, device, NULL);
     if (result != UR_RESULT_SUCCESS) {
         ocl_memory_give(context, ocl_memory_forget(context, memory));
         return result;
@@ -151,9 +151,10 @@ static ur_result_t alloc_entry(ur_context_handle_t context, ur_device_handle_t d
     if (!pool && !ocl_usm_has(context->usm, type)) {
         return ocl_memory_take(context, device, type, flags, size, align, pointer); /* says why */
     }
-    return pool ? ur_pool_handle_alloc(context, device, (ur_pool_mem_t)type, pool, size, align,
+    return pool ? ur_pool_handle_alloc(context, device, (enum ur_pool_mem)type, pool, size, align,
                                        pointer)
-                : ur_pool_alloc(context->plain, device, (ur_pool_mem_t)type, size, align, pointer);
+                : ur_pool_alloc(context->plain, device, (enum ur_pool_mem)type, size, align,
+                                pointer);
 }
 
 ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
@@ -238,7 +239,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     if (propName > UR_USM_ALLOC_INFO_POOL) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }

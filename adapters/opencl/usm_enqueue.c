@@ -40,7 +40,7 @@ static ur_result_t need_usm(ur_queue_handle_t queue) {
 /* What lies beyond the end of an allocation that is known; other memory may be the host's. */
 static ur_result_t check_range(ur_context_handle_t context, const void *pointer, size_t size,
                                const char *what) {
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     if (size > UINTPTR_MAX - (uintptr_t)pointer) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %p pass the last address",
                        size, pointer);
@@ -258,7 +258,7 @@ static bool run_kernel(struct ocl_submit *submit, const struct rows *rows, size_
     if (rows->enqueue == copy_row) {
         return ocl_rows_copy(queue, &box, submit->count, submit->list, &submit->made);
     }
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     cl_event first = NULL;
     if (!ocl_usm_find(queue->context, rows->to, &found) ||
         fill_row(rows, 0, submit->count, submit->list, &first) != CL_SUCCESS) {

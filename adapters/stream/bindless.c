@@ -28,7 +28,7 @@ void stream_native_add(ur_context_handle_t context, struct stream_native *native
 /* Pre: locked. */
 static struct stream_native *bindless_find(ur_context_handle_t context, uintptr_t number,
                                            unsigned kinds) {
-    ur_keyed_t *at = ur_table_find(&context->natives, number);
+    struct ur_keyed *at = ur_table_find(&context->natives, number);
     while (at && !(((struct stream_native *)at)->kind & kinds)) {
         at = ur_table_again(at);
     }
@@ -112,7 +112,7 @@ static void end_given(struct stream_given *given) {
 
 /* Of images, those in an array. */
 static size_t bytes_of(const struct stream_native *native) {
-    ur_image_shape_t shape = ur_image_shape(&native->desc);
+    struct ur_image_shape shape = ur_image_shape(&native->desc);
     return native->of ? 0 : shape.width * shape.rows * shape.slices * native->element;
 }
 
@@ -141,7 +141,7 @@ void stream_natives_stop(ur_context_handle_t context) {
                                      STREAM_MEMORY | STREAM_SEMAPHORE};
     struct stream_native *all = NULL, *next;
     uint32_t at = 0;
-    ur_keyed_t *entry;
+    struct ur_keyed *entry;
     while ((entry = ur_table_pop(&context->natives, &at))) {
         entry->same = all ? &all->keyed : NULL;
         all = (struct stream_native *)entry;

@@ -20,7 +20,7 @@ enum stream_native_kind {
 };
 
 struct stream_native {
-    ur_keyed_t keyed; /* first; the number */
+    struct ur_keyed keyed; /* first; the number */
     enum stream_native_kind kind;
     _Atomic uint32_t refs; /* the table, and commands that are held */
     struct stream_place *place;

@@ -3,7 +3,7 @@
 #include "bindless.h"
 
 static ur_result_t image_end(ur_queue_handle_t queue, const void *handle,
-                             const ur_image_format_t *format, ur_bindless_end_t *end,
+                             const ur_image_format_t *format, struct ur_bindless_end *end,
                              struct drv_copy_side *side) {
     const struct stream_native *image =
         stream_native_find(queue->context, (uintptr_t)handle, STREAM_IMAGE_MEMORY);
@@ -25,7 +25,7 @@ static ur_result_t image_end(ur_queue_handle_t queue, const void *handle,
 }
 
 static ur_result_t memory_end(const void *pointer, const ur_image_format_t *format,
-                              const ur_image_desc_t *desc, ur_bindless_end_t *end,
+                              const ur_image_desc_t *desc, struct ur_bindless_end *end,
                               struct drv_copy_side *side) {
     ur_result_t result = ur_bindless_memory_end(pointer, format, desc, end);
     if (result == UR_RESULT_SUCCESS) {
@@ -36,7 +36,7 @@ static ur_result_t memory_end(const void *pointer, const ur_image_format_t *form
     return result;
 }
 
-static void place(struct drv_copy_side *side, const ur_bindless_end_t *end) {
+static void place(struct drv_copy_side *side, const struct ur_bindless_end *end) {
     side->x = end->offset.x * end->element;
     side->y = end->offset.y;
     side->z = end->offset.z;
@@ -63,8 +63,8 @@ ur_result_t urBindlessImagesImageCopyExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_bindless_end_t from = {.offset = pCopyRegion->srcOffset},
-                      to = {.offset = pCopyRegion->dstOffset};
+    struct ur_bindless_end from = {.offset = pCopyRegion->srcOffset},
+                           to = {.offset = pCopyRegion->dstOffset};
     struct drv_copy copy;
     result = image_from ? image_end(hQueue, pSrc, pSrcImageFormat, &from, &copy.from)
                         : memory_end(pSrc, pSrcImageFormat, pSrcImageDesc, &from, &copy.from);

@@ -54,7 +54,7 @@ static ur_result_t in_memory(ur_context_handle_t context, struct stream_place *p
                              const ur_image_desc_t *desc, struct drv_resource *resource) {
     const void *pointer = (const void *)number;
     const int *attr = place->device->attr;
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     ur_result_t result = ur_bindless_usm(context->space, place->device, number, &memory);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_bindless_linear(place->device, format, desc, resource);
@@ -207,7 +207,7 @@ static enum drv_address address_of(ur_sampler_addressing_mode_t mode) {
 
 static ur_result_t read_sampler(const ur_sampler_desc_t *desc, const ur_image_format_t *format,
                                 const ur_image_desc_t *image, struct drv_sampling *out) {
-    ur_bindless_sampler_t how;
+    struct ur_bindless_sampler how;
     ur_result_t result = ur_bindless_sampler_read(desc, format, image, &how);
     if (result != UR_RESULT_SUCCESS) {
         return result;

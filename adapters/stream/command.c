@@ -158,8 +158,8 @@ void stream_stamp(struct stream_command *c, bool barrier) {
         }
         return;
     }
-    const ur_stamp_t *few[FEW];
-    const ur_stamp_t **stamps = few;
+    const struct ur_stamp *few[FEW];
+    const struct ur_stamp **stamps = few;
     uint32_t count = c->count;
     if (count > FEW) {
         stamps = malloc(count * sizeof(*stamps));
@@ -169,10 +169,10 @@ void stream_stamp(struct stream_command *c, bool barrier) {
         }
     }
     for (uint32_t i = 0; i < count; ++i) {
-        ur_stamp_t *of = &c->waits[i]->stamp;
+        struct ur_stamp *of = &c->waits[i]->stamp;
         stamps[i] = of->point.chain.lane || of->point.epoch.lane ? of : NULL;
     }
-    ur_stamp_t *out = c->event ? &c->event->stamp : NULL;
+    struct ur_stamp *out = c->event ? &c->event->stamp : NULL;
     if (barrier) {
         ur_lane_barrier(c->queue->lane, stamps, count, c->event, out);
     } else {

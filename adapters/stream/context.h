@@ -18,13 +18,13 @@ struct ur_context_handle_t_ {
     _Atomic uint32_t held_count; /* in the list, which held.c guards as it does what follows */
     struct stream_held *held_first, *held_last;
     struct stream_late *late_first, *late_last;
-    ur_pool_t *plain; /* where urUSM*Alloc allocates without a pool */
+    struct ur_pool *plain; /* where urUSM*Alloc allocates without a pool */
 
     pthread_mutex_t lock; /* guards what follows */
     struct ur_deleters deleters;
     _Atomic uint32_t foreign_count;
-    ur_table_t foreign; /* usm.c: memory that is not freed but unregistered or closed */
-    ur_table_t natives; /* bindless.c: what programs know by numbers of the driver */
+    struct ur_table foreign; /* usm.c: memory that is not freed but unregistered or closed */
+    struct ur_table natives; /* bindless.c: what programs know by numbers of the driver */
 };
 
 void stream_context_hold(ur_context_handle_t context);

@@ -28,7 +28,7 @@ static ur_result_t copy_rect(drv_stream stream, const void *args) {
  */
 static ur_result_t settle_tasks(struct stream_command *c, const void *from) {
     ur_context_handle_t context = c->queue->context;
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     return atomic_load_explicit(&context->host_tasks, memory_order_acquire) == 0 || !from ||
                    ur_pool_find(context->space, from, &memory)
                ? UR_RESULT_SUCCESS

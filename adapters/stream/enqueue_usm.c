@@ -3,7 +3,7 @@
 
 /* Memory that we gave out must contain the range; about any other we cannot know. */
 static ur_result_t in_range(ur_context_handle_t context, const void *pointer, size_t size) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if (!ur_pool_find(context->space, pointer, &memory)) {
         return UR_RESULT_SUCCESS;
     }
@@ -77,7 +77,7 @@ static ur_result_t hint_target(ur_queue_handle_t queue, const void *pointer, siz
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if (ur_pool_find(queue->context->space, pointer, &memory)) {
         *managed = memory.type == UR_POOL_SHARED;
     } else {
@@ -308,7 +308,7 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
     }
     /* The device that has the memory copies it, where there is one. */
     struct stream_place *place = hContext->places[0];
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if ((ur_pool_find(hContext->space, pDst, &memory) && memory.device) ||
         (ur_pool_find(hContext->space, pSrc, &memory) && memory.device)) {
         struct stream_place *owner = stream_context_place(hContext, memory.device);

@@ -27,15 +27,16 @@ struct ur_event_handle_t_ {
     bool reusable;    /* reusable.c: of no queue; `state` stays pending, the driver is asked */
     bool by_graphs;   /* nodes record `end`, which nothing else ever uses then */
     ur_command_t command;
-    ur_stamp_t stamp; /* what a launch touches ends early in it */
+    struct ur_stamp stamp; /* what a launch touches ends early in it */
 
     ur_event_handle_t next; /* in the queue's free list */
     /* Retained: complete when that one is, with no native event of its own. */
     ur_event_handle_t same_as;
     struct stream_place *place;
-    drv_event start;     /* valid if has_start: only where times are asked for */
-    uint64_t queued;     /* host time of the call */
-    ur_spin_t time_lock; /* guards `timestamped`, `queued` of a reusable one, and what follows */
+    drv_event start; /* valid if has_start: only where times are asked for */
+    uint64_t queued; /* host time of the call */
+    struct ur_spin
+        time_lock; /* guards `timestamped`, `queued` of a reusable one, and what follows */
     uint64_t started, ended;
     struct stream_shared_event *shared; /* of several processes, without `end`; or NULL */
     bool imported;                      /* of other data than this process's own event */

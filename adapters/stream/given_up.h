@@ -40,7 +40,7 @@ struct stream_given {
 struct stream_given_list {
     struct stream_place *place; /* whose device counts; NULL: all do */
     _Atomic size_t bytes;       /* of those in it, and of the one that ends */
-    ur_spin_t lock;             /* guards the list */
+    struct ur_spin lock;        /* guards the list */
     struct stream_given *first, *last;
     pthread_mutex_t ending; /* one thread ends them */
 };

@@ -169,7 +169,7 @@ static ur_result_t add_launch(struct maker *maker, const struct ur_recorded_laun
 
 /* Memory that neither we nor the driver gave out is the host's, which nodes have to be told. */
 static void find_kind(const struct maker *maker, struct drv_copy_side *side) {
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     struct drv_pointer info;
     if (!ur_pool_find(maker->recording->context->space, side->pointer, &memory) &&
         (drv_pointer_get(side->pointer, &info) != DRV_OK || info.type == DRV_POINTER_UNKNOWN)) {

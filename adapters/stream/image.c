@@ -120,7 +120,7 @@ ur_result_t stream_array_describe(ur_device_handle_t device, const ur_image_form
 }
 
 void stream_image_extent(ur_mem_handle_t mem, size_t *width, size_t *rows, size_t *slices) {
-    ur_image_shape_t shape = ur_image_shape(&mem->desc);
+    struct ur_image_shape shape = ur_image_shape(&mem->desc);
     *width = shape.width;
     *rows = shape.rows;
     *slices = shape.slices;
@@ -360,7 +360,7 @@ ur_result_t urMemImageGetInfo(ur_mem_handle_t hMemory, ur_image_info_t propName,
     if (!hMemory->image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a buffer where an image is wanted");
     }
-    ur_image_shape_t shape = ur_image_shape(&hMemory->desc);
+    struct ur_image_shape shape = ur_image_shape(&hMemory->desc);
     size_t row = shape.width * hMemory->element;
     return ur_image_info((ur_info_out){propSize, pPropValue, pPropSizeRet}, propName,
                          &hMemory->format, &hMemory->desc, hMemory->element, row, row * shape.rows);

@@ -78,7 +78,7 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
     if (!ppIPCMemHandleData && !pIPCMemHandleDataSizeRet) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if (!ur_pool_find(hContext->space, pMem, &memory) || memory.base != pMem) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "%p is not the start of an allocation of this context", pMem);

@@ -21,7 +21,7 @@ ur_result_t urIPCGetPhysMemHandleExp(ur_context_handle_t hContext,
         return ur_fail(UR_RESULT_ERROR_INVALID_ARGUMENT, 0,
                        "the physical memory was made without UR_PHYSICAL_MEM_FLAG_ENABLE_IPC");
     }
-    ur_ipc_physical_t *shared;
+    struct ur_ipc_physical *shared;
     int descriptor = -1;
     ur_result_t result = stream_enter(hContext->places[0]);
     if (result == UR_RESULT_SUCCESS) {
@@ -57,7 +57,7 @@ ur_result_t urIPCOpenPhysMemHandleExp(ur_context_handle_t hContext, ur_device_ha
     if (!place) {
         return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
     }
-    ur_ipc_physical_t shared;
+    struct ur_ipc_physical shared;
     ur_result_t result =
         ur_ipc_physical_read(DRV_BACKEND, pIPCPhysMemHandleData, ipcPhysMemHandleDataSize, &shared);
     if (result != UR_RESULT_SUCCESS) {

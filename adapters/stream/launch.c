@@ -306,13 +306,14 @@ static ur_result_t launch_signaling(ur_queue_handle_t queue, ur_kernel_handle_t 
 }
 
 /* What the program gave, for copies of it. */
-struct given {
+struct launch_arguments {
     uint32_t count;
     const ur_exp_kernel_arg_properties_t *args;
     size_t last; /* bytes of one argument more, the offset; or 0 */
 };
 
-static size_t size_of_arg(ur_kernel_handle_t kernel, const struct given *given, uint32_t index) {
+static size_t size_of_arg(ur_kernel_handle_t kernel, const struct launch_arguments *given,
+                          uint32_t index) {
     if (kernel->params_known) {
         return kernel->param_size[index];
     }
@@ -357,7 +358,8 @@ static ur_result_t launch_kept(drv_stream stream, const void *args) {
 static ur_result_t keep_launch(struct stream_command *c, ur_kernel_handle_t kernel,
                                drv_function function, const struct drv_launch *launch,
                                const struct drv_launch_extra *extra,
-                               const struct stream_params *params, const struct given *given) {
+                               const struct stream_params *params,
+                               const struct launch_arguments *given) {
     uint32_t count = params->count + (given->last != 0);
     size_t at = (count * sizeof(uint32_t) + VALUE_ALIGN - 1) / VALUE_ALIGN * VALUE_ALIGN;
     size_t size = at;
@@ -391,9 +393,9 @@ static ur_result_t keep_launch(struct stream_command *c, ur_kernel_handle_t kern
 static ur_result_t launch_ordered(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                                   drv_function function, const struct drv_launch *launch,
                                   const struct drv_launch_extra *extra,
-                                  const struct stream_params *params, const struct given *given,
-                                  uint32_t count, const ur_event_handle_t *waits,
-                                  ur_event_handle_t *event) {
+                                  const struct stream_params *params,
+                                  const struct launch_arguments *given, uint32_t count,
+                                  const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct stream_command c;
     /* An event of the start is recorded before the launch, which the driver does in a context that
      * is current alone. */
@@ -577,7 +579,7 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
                             : !hKernel->takes_offset    ? sizeof(offset)
                             : !hKernel->device_barriers ? sizeof(range.offset)
                                                         : sizeof(range);
-        struct given given = {numArgs, pArgs, last ? last_bytes : 0};
+        struct launch_arguments given = {numArgs, pArgs, last ? last_bytes : 0};
         result =
             launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
                            &params, &given, numEventsInWaitList, phEventWaitList, phEvent);

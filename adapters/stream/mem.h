@@ -34,7 +34,7 @@ struct ur_mem_handle_t_ {
     bool registered; /* `pointer` is `host`, which the driver was told of for this buffer */
 
     pthread_mutex_t lock; /* guards maps, and the making of an image's surface */
-    ur_table_t maps;      /* buffer_map.h */
+    struct ur_table maps; /* buffer_map.h */
 
     /* images: on the first device of the context */
     struct stream_place *place;

@@ -20,7 +20,7 @@ static void context_release(ur_context_handle_t context) {
 
 static const struct ur_page_ops *graph_pages(ur_context_handle_t context, ur_device_handle_t device,
                                              ur_usm_type_t type) {
-    return stream_graph_pages(context, device, (ur_pool_mem_t)type);
+    return stream_graph_pages(context, device, (enum ur_pool_mem)type);
 }
 
 static bool device_has_usm(ur_device_handle_t device, ur_usm_type_t type) {

@@ -10,6 +10,6 @@ UR_DECLARE_ADAPTER_OPS(stream);
 extern const struct ur_presented stream_presented;
 /* pool_memory.c: what the driver maps more than once, which is device memory. */
 const struct ur_page_ops *stream_graph_pages(ur_context_handle_t context, ur_device_handle_t device,
-                                             ur_pool_mem_t type);
+                                             enum ur_pool_mem type);
 
 #endif

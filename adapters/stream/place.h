@@ -46,7 +46,7 @@ struct stream_place {
     struct stream_numbers numbers;
     struct stream_given_list given;
 
-    ur_spin_t spare_lock;
+    struct ur_spin spare_lock;
     struct stream_spares plain, timed; /* events that wait for their next use */
 
     pthread_mutex_t lock; /* guards what follows */

@@ -15,7 +15,7 @@ static void context_release(void *context) {
     (void)urContextRelease(context);
 }
 
-static ur_event_state_t event_state(void *event_) {
+static enum ur_event_state event_state(void *event_) {
     ur_event_handle_t event = event_;
     if (stream_event_settled(event)) {
         return UR_EVENT_DONE;
@@ -38,7 +38,7 @@ static void event_release(void *event) {
     stream_event_drop(event);
 }
 
-static const ur_stamp_t *event_stamp(void *event_) {
+static const struct ur_stamp *event_stamp(void *event_) {
     ur_event_handle_t event = event_;
     return event->stamp.point.chain.lane || event->stamp.point.epoch.lane ? &event->stamp : NULL;
 }
@@ -68,7 +68,7 @@ static ur_result_t signal_cheaply(ur_queue_handle_t queue, ur_command_t kind,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    const ur_stamp_t *stamp = count == 1 ? event_stamp(events[0]) : NULL;
+    const struct ur_stamp *stamp = count == 1 ? event_stamp(events[0]) : NULL;
     pthread_mutex_lock(&queue->lock);
     /* Asked with the queue locked up to the stamp, which knows of the barrier. */
     if (queue->barrier != 0 && !event_state(queue->barrier_event)) {
@@ -165,7 +165,7 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     return stream_end(&c, result, false, (ur_event_handle_t *)event);
 }
 
-static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+static ur_result_t zero_now(void *context, void *device, enum ur_pool_mem type, void *memory,
                             size_t size) {
     (void)type;
     struct stream_place *place = stream_pool_place(context, device);
@@ -215,7 +215,7 @@ static bool queue_over(void *queue_) {
     return over;
 }
 
-const ur_pool_backend_t stream_pool_backend = {
+const struct ur_pool_backend stream_pool_backend = {
     .context_retain = context_retain,
     .context_release = context_release,
     .reserve = stream_pool_reserve,

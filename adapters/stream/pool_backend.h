@@ -8,13 +8,13 @@
 struct stream_place *stream_pool_place(ur_context_handle_t context, ur_device_handle_t device);
 
 /* pool_memory.c */
-bool stream_pool_parts(void *context, void *device, ur_pool_mem_t type);
-ur_result_t stream_pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+bool stream_pool_parts(void *context, void *device, enum ur_pool_mem type);
+ur_result_t stream_pool_reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                                 size_t align, uint32_t flags, void **out);
-void stream_pool_release(void *context, void *device, ur_pool_mem_t type, void *memory,
+void stream_pool_release(void *context, void *device, enum ur_pool_mem type, void *memory,
                          size_t size);
 
 /* pool_native.c */
-extern const ur_pool_native_ops_t stream_pool_native;
+extern const struct ur_pool_native_ops stream_pool_native;
 
 #endif

@@ -11,11 +11,11 @@
 
 enum { UNIT = STREAM_PIECE };
 
-static struct stream_place *owner_place(ur_window_owner_t owner) {
+static struct stream_place *owner_place(struct ur_window_owner owner) {
     return stream_pool_place(owner.context, owner.device);
 }
 
-static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) {
+static void *take_addresses(struct ur_window_owner owner, size_t size, size_t align) {
     void *start = NULL;
     if (drv_make_current(owner_place(owner)->native) != DRV_OK ||
         drv_reserve(&start, size, NULL) != DRV_OK) {
@@ -28,7 +28,7 @@ static void *take_addresses(ur_window_owner_t owner, size_t size, size_t align) 
     return start;
 }
 
-static void give_addresses(ur_window_owner_t owner, void *start, size_t size) {
+static void give_addresses(struct ur_window_owner owner, void *start, size_t size) {
     if (stream_entered(owner_place(owner))) {
         (void)drv_unreserve(start, size);
     }
@@ -50,7 +50,8 @@ static drv_result open_to_devices(ur_device_handle_t device, void *start, size_t
 }
 
 /* A piece of memory goes when it is unmapped: nothing else holds it. */
-static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static ur_result_t map_memory(struct ur_window_owner owner, void *start, size_t size,
+                              uint64_t *notes) {
     (void)notes;
     struct stream_place *place = owner_place(owner);
     ur_result_t result = stream_enter(place);
@@ -91,7 +92,7 @@ static ur_result_t map_memory(ur_window_owner_t owner, void *start, size_t size,
                                    : stream_fail(native, "mapping memory");
 }
 
-static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static void unmap_memory(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
     (void)notes;
     if (!stream_entered(owner_place(owner))) {
         return;
@@ -101,15 +102,15 @@ static void unmap_memory(ur_window_owner_t owner, void *start, size_t size, uint
     }
 }
 
-static const ur_window_ops_t window_ops = {take_addresses, give_addresses, map_memory,
-                                           unmap_memory};
-static ur_windows_t windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
-                               .ops = &window_ops,
-                               .unit = UNIT,
-                               .align = UNIT,
-                               .first = (size_t)1 << 33};
+static const struct ur_window_ops window_ops = {take_addresses, give_addresses, map_memory,
+                                                unmap_memory};
+static struct ur_windows windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
+                                    .ops = &window_ops,
+                                    .unit = UNIT,
+                                    .align = UNIT,
+                                    .first = (size_t)1 << 33};
 
-bool stream_pool_parts(void *context, void *device, ur_pool_mem_t type) {
+bool stream_pool_parts(void *context, void *device, enum ur_pool_mem type) {
     if (type != UR_POOL_DEVICE || !drv_has_virtual()) {
         return false;
     }
@@ -163,22 +164,22 @@ bool stream_is_in_pieces(const void *pointer) {
     return found || ur_windows_has(&windows, pointer);
 }
 
-static drv_result pool_memory_take(ur_pool_mem_t type, size_t size, void **memory) {
+static drv_result pool_memory_take(enum ur_pool_mem type, size_t size, void **memory) {
     return type == UR_POOL_HOST     ? drv_alloc_host(memory, size)
            : type == UR_POOL_DEVICE ? drv_alloc_device(memory, size)
                                     : drv_alloc_managed(memory, size);
 }
 
-static void give(ur_pool_mem_t type, void *memory) {
+static void give(enum ur_pool_mem type, void *memory) {
     (void)(type == UR_POOL_HOST     ? drv_free_host(memory)
            : type == UR_POOL_DEVICE ? drv_free_device(memory)
                                     : drv_free_managed(memory));
 }
 
-ur_result_t stream_pool_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+ur_result_t stream_pool_reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
     if (flags & UR_POOL_IN_PARTS) {
-        return ur_windows_take(&windows, (ur_window_owner_t){context, device, (int)type}, size,
+        return ur_windows_take(&windows, (struct ur_window_owner){context, device, (int)type}, size,
                                align, out);
     }
     ur_result_t result = stream_enter(stream_pool_place(context, device));
@@ -223,7 +224,7 @@ struct late {
     struct stream_late late;     /* first */
     ur_context_handle_t context; /* held */
     struct stream_place *place;
-    ur_pool_mem_t type;
+    enum ur_pool_mem type;
     void *raw;
 };
 
@@ -241,7 +242,7 @@ static void give_late(struct ur_work *work) {
     ur_exit_leave();
 }
 
-void stream_pool_release(void *context_, void *device, ur_pool_mem_t type, void *memory,
+void stream_pool_release(void *context_, void *device, enum ur_pool_mem type, void *memory,
                          size_t size) {
     ur_context_handle_t context = context_;
     if (ur_windows_give(&windows, memory, size)) {
@@ -284,7 +285,7 @@ static size_t graph_unit(void) {
 }
 
 /* Puts addresses that have memory into the set; they go where the host has no memory for that. */
-static ur_result_t note_pages(ur_window_owner_t owner, void *start, size_t size) {
+static ur_result_t note_pages(struct ur_window_owner owner, void *start, size_t size) {
     struct ur_range *range = malloc(sizeof(*range));
     if (!range) {
         unmap_memory(owner, start, size, NULL);
@@ -297,9 +298,9 @@ static ur_result_t note_pages(ur_window_owner_t owner, void *start, size_t size)
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t take_pages(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t take_pages(void *context, void *device, enum ur_pool_mem type, size_t size,
                               void **out) {
-    ur_window_owner_t owner = {context, device, (int)type};
+    struct ur_window_owner owner = {context, device, (int)type};
     void *start = take_addresses(owner, size, UNIT);
     if (!start) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
@@ -336,9 +337,9 @@ static drv_result map_pieces_again(char *start, void *const *pages, size_t count
     return native;
 }
 
-static ur_result_t map_again(void *context, void *device, ur_pool_mem_t type, void *const *pages,
+static ur_result_t map_again(void *context, void *device, enum ur_pool_mem type, void *const *pages,
                              size_t count, void **out, size_t *note) {
-    ur_window_owner_t owner = {context, device, (int)type};
+    struct ur_window_owner owner = {context, device, (int)type};
     size_t size = count * UNIT;
     (void)note;
     char *start = take_addresses(owner, size, UNIT);
@@ -369,9 +370,9 @@ unreserve:
 }
 
 /* Commands that use the memory may be under way, and unmapping does not wait. */
-static void give_pages(void *context, void *device, ur_pool_mem_t type, void *start, size_t size,
+static void give_pages(void *context, void *device, enum ur_pool_mem type, void *start, size_t size,
                        size_t note) {
-    ur_window_owner_t owner = {context, device, (int)type};
+    struct ur_window_owner owner = {context, device, (int)type};
     (void)note;
     pthread_mutex_lock(&segment_lock);
     struct ur_range *range = ur_ranges_overlap(&graph_pages, (uintptr_t)start, 1);
@@ -388,6 +389,6 @@ static void give_pages(void *context, void *device, ur_pool_mem_t type, void *st
 static const struct ur_page_ops graph_ops = {graph_unit, take_pages, map_again, give_pages};
 
 const struct ur_page_ops *stream_graph_pages(ur_context_handle_t context, ur_device_handle_t device,
-                                             ur_pool_mem_t type) {
+                                             enum ur_pool_mem type) {
     return drv_can_map_again() && stream_pool_parts(context, device, type) ? &graph_ops : NULL;
 }

@@ -1,4 +1,4 @@
-/* Pools of the driver's own (ur_pool_native_ops_t, lib/pool/backend.h). */
+/* Pools of the driver's own (struct ur_pool_native_ops, lib/pool/backend.h). */
 #include "pool_backend.h"
 
 struct native_pool {
@@ -222,7 +222,7 @@ static ur_result_t native_reset_high(void *native) {
                                        : result;
 }
 
-const ur_pool_native_ops_t stream_pool_native = {
+const struct ur_pool_native_ops stream_pool_native = {
     .create = native_create,
     .destroy = native_destroy,
     .alloc = native_alloc,

@@ -24,12 +24,12 @@ struct stream_track {
 struct ur_queue_handle_t_ {
     UR_QUEUE_BASE;
     struct stream_place *place;
-    ur_lane_t *lane;
+    struct ur_lane *lane;
     bool in_order, profiling;
     _Atomic bool open; /* in order, with its stream and nothing held: commands go there directly */
     bool adopted;      /* tracks[0] is the program's */
     _Atomic uint32_t entering; /* commands on their way to the driver without the lock */
-    ur_spin_t free_lock;       /* guards free_events, free_count and closed */
+    struct ur_spin free_lock;  /* guards free_events, free_count and closed */
     bool closed;
     uint32_t free_count; /* in free_events */
     ur_event_handle_t free_events;

@@ -35,7 +35,7 @@ void stream_usm_stop(ur_context_handle_t context) {
 /* ---- allocations ----------------------------------------------------------------------------- */
 
 static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
-                            ur_pool_mem_t type, const ur_usm_desc_t *desc,
+                            enum ur_pool_mem type, const ur_usm_desc_t *desc,
                             ur_usm_pool_handle_t pool, size_t size, void **out) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(out);
@@ -105,7 +105,7 @@ ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
     }
-    ur_pool_memory_t was;
+    struct ur_pool_memory was;
     switch (ur_pool_free(hContext->space, pMem, &was)) {
     case UR_FREED_POOL:
         return UR_RESULT_SUCCESS;
@@ -182,13 +182,13 @@ ur_result_t urUSMPitchedAllocExp(ur_context_handle_t hContext, ur_device_handle_
 
 /* Memory that somebody else took from the driver. */
 static ur_result_t ask_driver(ur_context_handle_t context, const void *pointer,
-                              ur_pool_memory_t *memory, bool *found) {
+                              struct ur_pool_memory *memory, bool *found) {
     struct drv_pointer info;
     ur_result_t result = stream_enter(context->places[0]);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    *memory = (ur_pool_memory_t){0};
+    *memory = (struct ur_pool_memory){0};
     if (stream_is_reserved(pointer) || drv_pointer_get(pointer, &info) != DRV_OK ||
         info.type == DRV_POINTER_UNKNOWN) {
         return UR_RESULT_SUCCESS;
@@ -217,7 +217,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     bool found = ur_pool_find(hContext->space, pMem, &memory);
     if (!found) {
         result = ask_driver(hContext, pMem, &memory, &found);
@@ -236,7 +236,7 @@ ur_result_t stream_foreign_add(ur_context_handle_t context, void *pointer, void 
     if (!foreign) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ur_pool_memory_t known;
+    struct ur_pool_memory known;
     size_t ahead = (size_t)((char *)pointer - (char *)base);
     *foreign = (struct stream_foreign){
         .pointer = pointer,
@@ -269,7 +269,7 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer) {
     }
     bool found = false;
     pthread_mutex_lock(&context->lock);
-    ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
+    struct ur_keyed *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
     for (; at && !found; at = ur_table_again(at)) {
         found = ((struct stream_foreign *)at)->tracked;
     }
@@ -278,9 +278,9 @@ bool stream_foreign_is(ur_context_handle_t context, const void *pointer) {
 }
 
 /* Pre: locked. */
-static ur_keyed_t *find_foreign(ur_context_handle_t context, const void *pointer,
-                                enum stream_foreign_kind kind) {
-    ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
+static struct ur_keyed *find_foreign(ur_context_handle_t context, const void *pointer,
+                                     enum stream_foreign_kind kind) {
+    struct ur_keyed *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
     while (at && ((struct stream_foreign *)at)->kind != kind) {
         at = ur_table_again(at);
     }
@@ -290,14 +290,14 @@ static ur_keyed_t *find_foreign(ur_context_handle_t context, const void *pointer
 const struct stream_foreign *stream_foreign_find(ur_context_handle_t context, const void *pointer,
                                                  enum stream_foreign_kind kind) {
     pthread_mutex_lock(&context->lock);
-    ur_keyed_t *at = find_foreign(context, pointer, kind);
+    struct ur_keyed *at = find_foreign(context, pointer, kind);
     pthread_mutex_unlock(&context->lock);
     return (struct stream_foreign *)at;
 }
 
 struct stream_foreign *stream_foreign_newest(ur_context_handle_t context, const void *pointer) {
     pthread_mutex_lock(&context->lock);
-    ur_keyed_t *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
+    struct ur_keyed *at = ur_table_find(&context->foreign, (uintptr_t)pointer);
     pthread_mutex_unlock(&context->lock);
     return (struct stream_foreign *)at;
 }
@@ -306,7 +306,7 @@ struct stream_foreign *stream_foreign_take(ur_context_handle_t context, void *po
                                            enum stream_foreign_kind kind) {
     struct stream_foreign *found = NULL;
     pthread_mutex_lock(&context->lock);
-    ur_keyed_t *at = find_foreign(context, pointer, kind);
+    struct ur_keyed *at = find_foreign(context, pointer, kind);
     if (at) {
         found = (struct stream_foreign *)at;
         ur_table_remove(&context->foreign, at);

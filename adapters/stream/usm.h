@@ -5,7 +5,7 @@
 #include "context.h"
 
 /* usm.c */
-extern const ur_pool_backend_t stream_pool_backend;
+extern const struct ur_pool_backend stream_pool_backend;
 ur_result_t stream_usm_start(ur_context_handle_t context);
 void stream_usm_stop(ur_context_handle_t context);
 
@@ -27,10 +27,10 @@ enum stream_foreign_kind {
 };
 struct stream_native;
 struct stream_foreign {
-    ur_keyed_t keyed; /* first; the pointer, in the context's table */
-    void *pointer;    /* as lookups know it */
-    void *base;       /* as the driver does */
-    size_t size;      /* of all the pieces */
+    struct ur_keyed keyed; /* first; the pointer, in the context's table */
+    void *pointer;         /* as lookups know it */
+    void *base;            /* as the driver does */
+    size_t size;           /* of all the pieces */
     enum stream_foreign_kind kind;
     bool tracked; /* lookups know it by this; else it is an allocation of the context besides */
     struct stream_place *place;

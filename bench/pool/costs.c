@@ -22,9 +22,9 @@
 enum { UNIT = 64 << 10, GRAIN = 256 };
 static const uint64_t never = UINT64_MAX / 2;
 
-static ur_pool_space_t *space;
-static ur_pool_t *pool;
-static const ur_pool_backend_t *backend = &bench_backend;
+static struct ur_pool_space *space;
+static struct ur_pool *pool;
+static const struct ur_pool_backend *backend = &bench_backend;
 
 #define TRY(call)                                                                                  \
     do {                                                                                           \
@@ -46,7 +46,7 @@ static void give(bench_queue_t *queue, void *memory, void *event) {
 }
 
 static void open_pool(size_t max_poolable) {
-    ur_pool_config_t config = {.device = &bench_device, .max_poolable = max_poolable};
+    struct ur_pool_config config = {.device = &bench_device, .max_poolable = max_poolable};
     space = ur_pool_space_create(backend, NULL);
     TRY(!space);
     TRY(ur_pool_create(space, &config, &pool));
@@ -177,7 +177,7 @@ static void run_far(unsigned long size, unsigned long count) {
     uintptr_t last = (uintptr_t)1 << 47;
     TRY(!ur_map_add(&space->map, last, &block));
     const void *far = (const void *)(last + ((uintptr_t)size << 20));
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     for (unsigned long i = 0; i < count; ++i) {
         TRY(ur_pool_find(space, far, &memory));
     }

@@ -9,10 +9,10 @@ bench_device_t bench_device;
 typedef struct bench_event {
     int refs;
     uint64_t at;
-    ur_stamp_t stamp;
+    struct ur_stamp stamp;
 } bench_event_t;
 
-static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                            size_t align, uint32_t flags, void **out) {
     (void)context, (void)device, (void)type, (void)flags;
     ++bench_device.calls;
@@ -52,7 +52,7 @@ done:
     return UR_RESULT_SUCCESS;
 }
 
-static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+static void release(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size) {
     (void)context, (void)device, (void)type;
     ++bench_device.calls;
     bench_device.held -= size;
@@ -60,7 +60,7 @@ static void release(void *context, void *device, ur_pool_mem_t type, void *memor
     munmap(memory, size);
 }
 
-static ur_event_state_t event_state(void *event) {
+static enum ur_event_state event_state(void *event) {
     ++bench_device.calls;
     return bench_device.clock >= ((bench_event_t *)event)->at ? UR_EVENT_DONE : UR_EVENT_PENDING;
 }
@@ -75,12 +75,12 @@ static void event_release(void *event) {
     }
 }
 
-static const ur_stamp_t *event_stamp(void *event) {
+static const struct ur_stamp *event_stamp(void *event) {
     return &((bench_event_t *)event)->stamp;
 }
 
-static void submit(bench_queue_t *queue, const ur_stamp_t *const *stamps, uint32_t count,
-                   ur_stamp_t *out) {
+static void submit(bench_queue_t *queue, const struct ur_stamp *const *stamps, uint32_t count,
+                   struct ur_stamp *out) {
     ur_lane_submit(queue->lane, stamps, count, out);
     queue->sent[ur_lane_seq(queue->lane) % BENCH_RING] = ++bench_device.clock;
 }
@@ -109,7 +109,7 @@ static bool queue_over(void *queue) {
 }
 
 static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) {
-    const ur_stamp_t *stamps[64];
+    const struct ur_stamp *stamps[64];
     ++bench_device.calls;
     for (uint32_t i = 0; i < count; ++i) {
         stamps[i] = event_stamp(events[i]);
@@ -121,7 +121,7 @@ static ur_result_t queue_wait(void *queue, void *const *events, uint32_t count) 
 static ur_result_t signal(void *queue, ur_command_t kind, void *const *events, uint32_t count,
                           void **out) {
     (void)kind;
-    const ur_stamp_t *stamps[64] = {NULL};
+    const struct ur_stamp *stamps[64] = {NULL};
     ++bench_device.calls;
     bench_event_t *event = calloc(1, sizeof(*event));
     if (!event) {
@@ -145,7 +145,7 @@ static uint64_t now(void) {
     return bench_device.time_ns;
 }
 
-static bool parts(void *context, void *device, ur_pool_mem_t type) {
+static bool parts(void *context, void *device, enum ur_pool_mem type) {
     (void)context, (void)device, (void)type;
     return true;
 }
@@ -165,15 +165,15 @@ static void context_release(void *context) {
     .event_release = event_release, .event_stamp = event_stamp, .queue_wait = queue_wait,          \
     .signal = signal, .now = now, .granularity = 64 << 10
 
-const ur_pool_backend_t bench_backend = {BENCH_COMMON};
-const ur_pool_backend_t bench_backend_tell = {BENCH_COMMON, .queue_reached = queue_reached};
-const ur_pool_backend_t bench_backend_mark = {BENCH_COMMON, .queue_reached = queue_reached,
-                                              .queue_over = queue_over, .mark = mark};
-const ur_pool_backend_t bench_backend_parts = {BENCH_COMMON, .queue_reached = queue_reached,
-                                               .parts = parts};
+const struct ur_pool_backend bench_backend = {BENCH_COMMON};
+const struct ur_pool_backend bench_backend_tell = {BENCH_COMMON, .queue_reached = queue_reached};
+const struct ur_pool_backend bench_backend_mark = {BENCH_COMMON, .queue_reached = queue_reached,
+                                                   .queue_over = queue_over, .mark = mark};
+const struct ur_pool_backend bench_backend_parts = {BENCH_COMMON, .queue_reached = queue_reached,
+                                                    .parts = parts};
 
-void bench_queue_init(bench_queue_t *queue, const ur_pool_backend_t *backend,
-                      ur_pool_space_t *space) {
+void bench_queue_init(bench_queue_t *queue, const struct ur_pool_backend *backend,
+                      struct ur_pool_space *space) {
     queue->lane = ur_lane_create(backend, queue, true);
     if (!queue->lane) {
         abort();

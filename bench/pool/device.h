@@ -10,8 +10,8 @@ enum { BENCH_RING = 1024 };
 typedef struct bench_queue {
     uint64_t sent[BENCH_RING]; /* clock at which command n was submitted, at n % BENCH_RING */
     uint64_t reached;          /* newest command known complete */
-    ur_lane_t *lane;
-    ur_pool_queue_t pool;
+    struct ur_lane *lane;
+    struct ur_pool_queue pool;
 } bench_queue_t;
 
 typedef struct bench_device {
@@ -27,13 +27,13 @@ typedef struct bench_device {
 } bench_device_t;
 
 extern bench_device_t bench_device;
-extern const ur_pool_backend_t bench_backend;       /* knows by events only how far a queue is */
-extern const ur_pool_backend_t bench_backend_tell;  /* tells how far a queue is */
-extern const ur_pool_backend_t bench_backend_mark;  /* the same, and has marks */
-extern const ur_pool_backend_t bench_backend_parts; /* and takes parts of segments back */
+extern const struct ur_pool_backend bench_backend; /* knows by events only how far a queue is */
+extern const struct ur_pool_backend bench_backend_tell;  /* tells how far a queue is */
+extern const struct ur_pool_backend bench_backend_mark;  /* the same, and has marks */
+extern const struct ur_pool_backend bench_backend_parts; /* and takes parts of segments back */
 
-void bench_queue_init(bench_queue_t *queue, const ur_pool_backend_t *backend,
-                      ur_pool_space_t *space);
+void bench_queue_init(bench_queue_t *queue, const struct ur_pool_backend *backend,
+                      struct ur_pool_space *space);
 void bench_queue_fini(bench_queue_t *queue);
 /* Submits a command that nobody has an event of. */
 void bench_command(bench_queue_t *queue);

@@ -18,7 +18,7 @@ static void close_unit(held_t *held, unit_t *unit) {
     *unit = (unit_t){.at = 0};
 }
 
-static void count_block(held_t *held, const ur_block_t *block, size_t size, unit_t *unit) {
+static void count_block(held_t *held, const struct ur_block *block, size_t size, unit_t *unit) {
     bool live = atomic_load_explicit(&block->state, memory_order_relaxed) == UR_BLOCK_LIVE;
     uintptr_t at = ur_block_addr(block), end = at + ur_block_size(block);
     if (live) {
@@ -39,14 +39,14 @@ static void count_block(held_t *held, const ur_block_t *block, size_t size, unit
     }
 }
 
-held_t held_count(ur_pool_t *pool) {
+held_t held_count(struct ur_pool *pool) {
     held_t held = {0};
     size_t size = pool->space->granularity;
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
-        for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
+        for (struct ur_segment *segment = heap->segments; segment; segment = segment->next) {
             unit_t unit = {.at = 0};
-            for (ur_block_t *block = segment->first; block; block = block->above) {
+            for (struct ur_block *block = segment->first; block; block = block->above) {
                 if (block->place != UR_PLACE_HOLE) {
                     count_block(&held, block, size, &unit);
                 }

@@ -16,6 +16,6 @@ typedef struct held {
 } held_t;
 
 /* Walks over all blocks of the pool. Pre: no other thread uses it. */
-held_t held_count(ur_pool_t *pool);
+held_t held_count(struct ur_pool *pool);
 
 #endif

@@ -18,9 +18,9 @@ int main(int argc, char **argv) {
     }
     bool mixed = !strcmp(argv[1], "mixed");
     unsigned long count = strtoul(argv[2], NULL, 10);
-    ur_pool_space_t *space = ur_pool_space_create(&bench_backend, NULL);
-    ur_pool_config_t config = {.device = &bench_device};
-    ur_pool_t *pool = NULL;
+    struct ur_pool_space *space = ur_pool_space_create(&bench_backend, NULL);
+    struct ur_pool_config config = {.device = &bench_device};
+    struct ur_pool *pool = NULL;
     bench_queue_t queue = {0};
     if (!space || ur_pool_create(space, &config, &pool)) {
         return 2;

@@ -39,9 +39,9 @@ typedef struct result {
 } result_t;
 
 static size_t in_use, peak;
-static ur_pool_backend_t backend_used;
-static const ur_pool_backend_t *const backend = &backend_used;
-static ur_pool_t *pool;
+static struct ur_pool_backend backend_used;
+static const struct ur_pool_backend *const backend = &backend_used;
+static struct ur_pool *pool;
 static uint64_t seed = 1;
 static held_t why;
 
@@ -85,8 +85,8 @@ static result_t measure(const char *name, enum mode mode, bool explain) {
         run[i].sizes = calloc(run[i].trace.ids, sizeof(size_t));
         run[i].at = 0;
     }
-    ur_pool_space_t *space = ur_pool_space_create(backend, NULL);
-    ur_pool_config_t config = {.device = &bench_device};
+    struct ur_pool_space *space = ur_pool_space_create(backend, NULL);
+    struct ur_pool_config config = {.device = &bench_device};
     pool = NULL;
     bench_queue_t queue[QUEUES] = {0};
     if (!space || ur_pool_create(space, &config, &pool)) {

@@ -35,7 +35,7 @@ static void unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
-static struct buffer **find(ur_mem_handle_t handle) {
+static struct buffer **buffers_find(ur_mem_handle_t handle) {
     uintptr_t at = (uintptr_t)handle;
     struct buffer **link = &buffers[(at >> 4 ^ at >> 12) % NUM_CHAINS];
     while (*link && (*link)->handle != handle) {
@@ -180,7 +180,7 @@ static ur_result_t UR_APICALL buffer_create(ur_context_handle_t context, ur_mem_
     struct ur_check_context *known = ur_check_context(context);
     /* Memory of the program's may be in other allocations. */
     if (known && !ur_ranges_overlap(&known->ranges, (uintptr_t)at, size)) {
-        struct buffer **link = find(*out);
+        struct buffer **link = buffers_find(*out);
         buffer->next = *link ? (*link)->next : NULL;
         free(*link);
         *link = buffer;
@@ -196,7 +196,7 @@ static ur_result_t UR_APICALL buffer_create(ur_context_handle_t context, ur_mem_
 }
 
 void *ur_check_buffer_at(ur_mem_handle_t mem) {
-    const struct buffer *buffer = *find(mem);
+    const struct buffer *buffer = *buffers_find(mem);
     return buffer ? buffer->at : NULL;
 }
 
@@ -204,7 +204,7 @@ static ur_result_t UR_APICALL mem_retain(ur_mem_handle_t mem) {
     ur_result_t result = NEXT->ddi.Mem.pfnRetain(mem);
     if (result == UR_RESULT_SUCCESS) {
         lock();
-        struct buffer *buffer = *find(mem);
+        struct buffer *buffer = *buffers_find(mem);
         if (buffer) {
             buffer->refs++;
         }
@@ -215,7 +215,7 @@ static ur_result_t UR_APICALL mem_retain(ur_mem_handle_t mem) {
 
 static ur_result_t UR_APICALL mem_release(ur_mem_handle_t mem) {
     lock();
-    struct buffer **link = find(mem), *buffer = *link;
+    struct buffer **link = buffers_find(mem), *buffer = *link;
     if (buffer && --buffer->refs == 0) {
         struct ur_check_context *context = ur_check_context(buffer->context);
         if (context) {

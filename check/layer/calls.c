@@ -287,7 +287,8 @@ static ur_result_t UR_APICALL event_wait(uint32_t count, const ur_event_handle_t
 static ur_result_t UR_APICALL event_info(ur_event_handle_t event, ur_event_info_t name, size_t size,
                                          void *value, size_t *actual) {
     ur_result_t result = ur_check_below.ddi.Event.pfnGetInfo(event, name, size, value, actual);
-    bool over = name == UR_EVENT_INFO_COMMAND_EXECUTION_STATUS && value && !result &&
+    bool over = name == UR_EVENT_INFO_COMMAND_EXECUTION_STATUS && value &&
+                result == UR_RESULT_SUCCESS &&
                 *(const ur_event_status_t *)value == UR_EVENT_STATUS_COMPLETE;
     return over ? waited(result, 1, &event) : result;
 }

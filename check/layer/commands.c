@@ -49,7 +49,8 @@ static void say_name(const struct ur_check_named *named, char *text, size_t size
 }
 
 /* Of a command that is still known. */
-static const struct ur_check_named *find(struct ur_check_context *context, uint64_t number) {
+static const struct ur_check_named *commands_find(struct ur_check_context *context,
+                                                  uint64_t number) {
     const struct ur_check_named *named = ur_check_order_named(context, (uint32_t)number);
     return named && named->number == number ? named : NULL;
 }
@@ -58,8 +59,8 @@ static const struct ur_check_named *find(struct ur_check_context *context, uint6
 static bool tell(struct ur_check_context *context, const struct ur_check_site *site,
                  const struct ur_check_race *race, const char *own_does) {
     const struct ur_check_usm *usm = ur_check_usm_at(context, race->address);
-    const struct ur_check_named *own = find(context, race->group_of_who),
-                                *other = find(context, race->who);
+    const struct ur_check_named *own = commands_find(context, race->group_of_who),
+                                *other = commands_find(context, race->who);
     char does[1024], who[300], name[300], where[120] = "", item[200] = "";
     if (is_told(name_of(own), name_of(other), usm ? usm->number : 0)) {
         return false;

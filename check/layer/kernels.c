@@ -37,7 +37,7 @@ static void unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
-static struct kernel **find(ur_kernel_handle_t handle) {
+static struct kernel **kernels_find(ur_kernel_handle_t handle) {
     uintptr_t at = (uintptr_t)handle;
     struct kernel **link = &kernels[(at >> 4 ^ at >> 12) % NUM_CHAINS];
     while (*link && (*link)->handle != handle) {
@@ -88,7 +88,7 @@ static uint32_t find_lent(const struct ur_check_module *module, const char *name
 void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
                           const struct ur_check_context *context,
                           struct ur_check_code *const *codes, uint32_t count, bool whole) {
-    struct kernel **link = find(handle), *kernel;
+    struct kernel **link = kernels_find(handle), *kernel;
     struct argument *arguments = NULL;
     uint32_t found = 0;
     if (*link) {
@@ -124,7 +124,7 @@ void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
                               .refs = 1,
                               .arguments = arguments,
                               .count = found};
-    *find(handle) = kernel;
+    *kernels_find(handle) = kernel;
 }
 
 void ur_check_kernels_forget(const struct ur_check_context *context) {
@@ -187,12 +187,12 @@ static void show_all(const struct kernel *kernel, uint64_t launch, bool any_time
 void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t handle, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
     lock();
-    bool known = *find(handle) && (*find(handle))->count;
+    bool known = *kernels_find(handle) && (*kernels_find(handle))->count;
     unlock();
     if (known) {
         bool captured = ur_check_is_captured(queue);
         lock();
-        struct kernel *kernel = *find(handle);
+        struct kernel *kernel = *kernels_find(handle);
         set_all(kernel, count, args);
         show_all(kernel, ur_checking.launches, captured);
         unlock();
@@ -206,7 +206,7 @@ void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t handle) 
     ur_context_handle_t context = ur_check_context_of(queue);
     bool captured = handle && ur_check_is_captured(queue);
     lock();
-    const struct kernel *kernel = handle ? *find(handle) : NULL;
+    const struct kernel *kernel = handle ? *kernels_find(handle) : NULL;
     bool all = handle ? !(kernel && kernel->whole) : ur_checking.recorded;
     struct ur_check_context *known = all && context ? ur_check_context(context) : NULL;
     if (known) {
@@ -237,7 +237,7 @@ static void forget_all_sizes(void) {
 const char *ur_check_kernel_number(ur_kernel_handle_t handle, uint32_t number) {
     const uint64_t value = number;
     lock();
-    const struct kernel *kernel = *find(handle);
+    const struct kernel *kernel = *kernels_find(handle);
     const char *name = kernel ? kernel->commanded : NULL;
     uint32_t at = name ? kernel->number_at : 0;
     unlock();
@@ -252,7 +252,7 @@ ur_exp_kernel_arg_properties_t *ur_check_kernel_args(ur_kernel_handle_t handle, 
                                                      const ur_exp_kernel_arg_properties_t **args,
                                                      const char **name) {
     lock();
-    const struct kernel *kernel = *find(handle);
+    const struct kernel *kernel = *kernels_find(handle);
     /* What the call does not take stays for the adapter to say so. */
     *name = kernel && (*args || !*count) ? kernel->commanded : NULL;
     uint32_t at = *name ? kernel->number_at : 0, given = *count;
@@ -285,7 +285,7 @@ static ur_result_t UR_APICALL kernel_info(ur_kernel_handle_t handle, ur_kernel_i
     ur_result_t result = NEXT->ddi.Kernel.pfnGetInfo(handle, what, size, value, actual);
     if (result == UR_RESULT_SUCCESS && what == UR_KERNEL_INFO_NUM_ARGS && value) {
         lock();
-        const struct kernel *kernel = *find(handle);
+        const struct kernel *kernel = *kernels_find(handle);
         *(uint32_t *)value -= kernel && kernel->commanded;
         unlock();
     }
@@ -297,7 +297,7 @@ static ur_result_t UR_APICALL set_local(ur_kernel_handle_t kernel, uint32_t inde
     ur_result_t result = NEXT->pfnKernelSetArgLocal(kernel, index, size, properties);
     if (result == UR_RESULT_SUCCESS) {
         lock();
-        set(*find(kernel), index, size);
+        set(*kernels_find(kernel), index, size);
         unlock();
     }
     return result;
@@ -307,7 +307,7 @@ static ur_result_t UR_APICALL kernel_retain(ur_kernel_handle_t handle) {
     ur_result_t result = NEXT->ddi.Kernel.pfnRetain(handle);
     if (result == UR_RESULT_SUCCESS) {
         lock();
-        struct kernel *kernel = *find(handle);
+        struct kernel *kernel = *kernels_find(handle);
         if (kernel) {
             kernel->refs++;
         }
@@ -318,7 +318,7 @@ static ur_result_t UR_APICALL kernel_retain(ur_kernel_handle_t handle) {
 
 static ur_result_t UR_APICALL kernel_release(ur_kernel_handle_t handle) {
     lock();
-    struct kernel **link = find(handle);
+    struct kernel **link = kernels_find(handle);
     if (*link && --(*link)->refs == 0) {
         drop(link);
     }
@@ -329,7 +329,7 @@ static ur_result_t UR_APICALL kernel_release(ur_kernel_handle_t handle) {
 /* Who has the handle of the driver launches as it likes. */
 static ur_result_t UR_APICALL kernel_native(ur_kernel_handle_t handle, ur_native_handle_t *native) {
     lock();
-    const struct kernel *kernel = *find(handle);
+    const struct kernel *kernel = *kernels_find(handle);
     for (uint32_t i = 0; kernel && i < kernel->count; i++) {
         forget_sizes(kernel->arguments[i].code);
     }
@@ -351,11 +351,12 @@ static void record(ur_kernel_handle_t handle, uint32_t count,
                    const ur_exp_kernel_arg_properties_t *args, uint32_t other_count,
                    ur_kernel_handle_t *others) {
     lock();
-    ur_checking.recorded |= other_count || !*find(handle) || !(*find(handle))->whole;
-    set_all(*find(handle), count, args);
-    show_all(*find(handle), ur_checking.launches, true);
+    ur_checking.recorded |=
+        other_count || !*kernels_find(handle) || !(*kernels_find(handle))->whole;
+    set_all(*kernels_find(handle), count, args);
+    show_all(*kernels_find(handle), ur_checking.launches, true);
     for (uint32_t i = 0; others && i < other_count; i++) {
-        show_all(*find(others[i]), ur_checking.launches, true);
+        show_all(*kernels_find(others[i]), ur_checking.launches, true);
     }
     unlock();
 }

@@ -51,7 +51,7 @@ struct ur_check_context *ur_check_context(ur_context_handle_t handle) {
 static uint64_t oldest_running(bool asking);
 static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t size);
 
-static struct ur_check_usm *find(struct ur_check_context *context, const void *at) {
+static struct ur_check_usm *memory_find(struct ur_check_context *context, const void *at) {
     return (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, 1);
 }
 
@@ -78,9 +78,9 @@ static bool is_excess(const struct ur_check_usm *usm, const void *data) {
 
 /* Takes those of the kept ones that `chosen` says into a list, and out of the ranges. What kernels
  * found in them is told first. */
-static struct ur_check_usm *take(struct ur_check_context *context,
-                                 bool (*chosen)(const struct ur_check_usm *, const void *),
-                                 const void *data) {
+static struct ur_check_usm *memory_take(struct ur_check_context *context,
+                                        bool (*chosen)(const struct ur_check_usm *, const void *),
+                                        const void *data) {
     struct ur_check_usm *list = NULL, **end = &list, **link = &context->first_kept, *usm;
     struct ur_check_usm *last = context->last_kept;
     context->last_kept = NULL;
@@ -123,18 +123,18 @@ static bool is_that(const struct ur_check_usm *usm, const void *data) {
 }
 
 struct ur_check_usm *ur_check_take_excess(struct ur_check_context *context) {
-    return is_much(context) ? take(context, is_excess, NULL) : NULL;
+    return is_much(context) ? memory_take(context, is_excess, NULL) : NULL;
 }
 
 struct ur_check_usm *ur_check_take_all(struct ur_check_context *context) {
-    return take(context, is_any, NULL);
+    return memory_take(context, is_any, NULL);
 }
 
 struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool) {
     struct ur_check_usm *all = NULL, **end = &all;
     for (struct ur_check_context *context = ur_checking.contexts; pool && context;
          context = context->next) {
-        *end = take(context, is_of_pool, pool);
+        *end = memory_take(context, is_of_pool, pool);
         while (*end) {
             end = &(*end)->next;
         }
@@ -143,8 +143,8 @@ struct ur_check_usm *ur_check_take_pool(ur_usm_pool_handle_t pool) {
 }
 
 struct ur_check_usm *ur_check_take_one(struct ur_check_context *context, const void *at) {
-    struct ur_check_usm *usm = find(context, at);
-    return usm && usm->freed ? take(context, is_that, usm) : NULL;
+    struct ur_check_usm *usm = memory_find(context, at);
+    return usm && usm->freed ? memory_take(context, is_that, usm) : NULL;
 }
 
 void ur_check_give_back(struct ur_check_usm *list) {
@@ -193,13 +193,13 @@ void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t po
 }
 
 size_t ur_check_usm_size(struct ur_check_context *context, const void *at) {
-    struct ur_check_usm *usm = find(context, at);
+    struct ur_check_usm *usm = memory_find(context, at);
     return usm ? usm->range.size : 0;
 }
 
 struct ur_check_usm *ur_check_usm_ending(struct ur_check_context *context, void *at,
                                          const char *by) {
-    struct ur_check_usm *usm = find(context, at);
+    struct ur_check_usm *usm = memory_find(context, at);
     if (!usm || usm->freed || usm->range.base != (uintptr_t)at ||
         usm->range.size > ur_checking.options.keep) {
         return NULL;
@@ -232,7 +232,7 @@ bool ur_check_usm_freed(struct ur_check_context *context, void *at) {
 }
 
 void ur_check_usm_gone(struct ur_check_context *context, void *at, bool queued) {
-    struct ur_check_usm *usm = find(context, at);
+    struct ur_check_usm *usm = memory_find(context, at);
     if (!usm || usm->freed || usm->range.base != (uintptr_t)at) {
         return;
     }
@@ -271,7 +271,7 @@ static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t siz
 }
 
 struct ur_check_usm *ur_check_usm_at(struct ur_check_context *context, uint64_t address) {
-    return find(context, (const void *)(uintptr_t)address);
+    return memory_find(context, (const void *)(uintptr_t)address);
 }
 
 struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number) {

@@ -32,7 +32,7 @@ static struct program **chain_of(ur_program_handle_t handle) {
     return &programs[(at >> 4 ^ at >> 14) % NUM_CHAINS];
 }
 
-static struct program *find(ur_program_handle_t handle) {
+static struct program *programs_find(ur_program_handle_t handle) {
     struct program *program = *chain_of(handle);
     while (program && program->handle != handle) {
         program = program->next;
@@ -105,7 +105,7 @@ void ur_check_programs_forget(const struct ur_check_context *context) {
 
 void ur_check_program_retain(ur_program_handle_t handle) {
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     if (program) {
         program->refs++;
     }
@@ -114,7 +114,7 @@ void ur_check_program_retain(ur_program_handle_t handle) {
 
 void ur_check_program_release(ur_program_handle_t handle) {
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     if (program && --program->refs == 0) {
         remove_program(handle);
     }
@@ -333,10 +333,10 @@ ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, 
 void ur_check_program_linked(ur_context_handle_t context, ur_program_handle_t handle,
                              uint32_t count, const ur_program_handle_t *from) {
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     bool whole = !program || program->whole;
     for (uint32_t i = 0; i < count; i++) {
-        struct program *other = find(from[i]);
+        struct program *other = programs_find(from[i]);
         whole = whole && other && other->whole;
         if (!other || other == program) {
             continue;
@@ -364,7 +364,7 @@ void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count,
     bool missed = false;
 
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     if (program && (codes = malloc((program->count + 1) * sizeof(*codes))) != NULL) {
         context = program->context->handle;
         count = program->count;
@@ -396,7 +396,7 @@ void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count,
     free(own);
     free(codes);
     pthread_mutex_lock(&ur_checking.lock);
-    program = find(handle);
+    program = programs_find(handle);
     if (program) {
         program->missed = missed;
     }
@@ -407,7 +407,7 @@ void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count,
 void ur_check_program_used(ur_program_handle_t handle, const char *name,
                            ur_kernel_handle_t kernel) {
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     if (program) {
         ur_check_kernel_made(kernel, name, program->context, program->codes, program->count,
                              program->whole && !program->missed);
@@ -424,7 +424,7 @@ void ur_check_program_used(ur_program_handle_t handle, const char *name,
 
 void ur_check_program_options(ur_program_handle_t handle, const char *options) {
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     if (program) {
         free(program->options);
         program->options = options ? strdup(options) : NULL;
@@ -438,7 +438,7 @@ ur_result_t ur_check_program_plain(ur_program_handle_t handle, ur_program_handle
     ur_result_t result = UR_RESULT_SUCCESS;
     bool commanded = false;
     pthread_mutex_lock(&ur_checking.lock);
-    struct program *program = find(handle);
+    struct program *program = programs_find(handle);
     *plain = handle;
     for (uint32_t i = 0; program && i < program->count; i++) {
         commanded |= program->codes[i]->module.commanded_count != 0;
@@ -467,7 +467,7 @@ ur_result_t ur_check_program_plain(ur_program_handle_t handle, ur_program_handle
 bool ur_check_program_code(ur_program_handle_t handle, size_t size, void *value, size_t *actual,
                            ur_result_t *result) {
     pthread_mutex_lock(&ur_checking.lock);
-    const struct program *program = find(handle);
+    const struct program *program = programs_find(handle);
     bool known = program && program->code;
     if (known) {
         *result = value && size < program->size ? UR_RESULT_ERROR_INVALID_SIZE : UR_RESULT_SUCCESS;

@@ -29,18 +29,18 @@ struct ur_device_handle_t_ {
 struct ur_context_handle_t_ {
     UR_CONTEXT_BASE;
     _Atomic uint32_t holds;
-    ur_pool_t *plain; /* where urUSM*Alloc allocates without a pool */
+    struct ur_pool *plain; /* where urUSM*Alloc allocates without a pool */
 };
 struct ur_queue_handle_t_ {
     UR_QUEUE_BASE; /* the context is retained as long as the queue is, and held */
     _Atomic uint32_t holds;
     pthread_mutex_t lock; /* from a command's run until its place in the lane is recorded */
-    ur_lane_t *lane;      /* the order of its commands, by which the pool reuses memory */
+    struct ur_lane *lane; /* the order of its commands, by which the pool reuses memory */
 };
 struct ur_event_handle_t_ {
     UR_EVENT_BASE; /* context and queue are held */
     ur_command_t command;
-    ur_stamp_t stamp; /* its place in the order */
+    struct ur_stamp stamp; /* its place in the order */
 };
 
 /* How every GetInfo begins, once its handle was checked. */
@@ -167,7 +167,7 @@ static bool context_has(ur_context_handle_t context, ur_device_handle_t device) 
     return device == &the_device;
 }
 
-static const ur_pool_backend_t backend;
+static const struct ur_pool_backend backend;
 
 ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDevices,
                             const ur_context_properties_t *pProperties,
@@ -242,7 +242,7 @@ ur_result_t urQueueCreate(ur_context_handle_t hContext, ur_device_handle_t hDevi
     }
     ur_queue_handle_t queue = calloc(1, sizeof(*queue));
     /* Also queues that need not keep the order do. */
-    ur_lane_t *lane = queue ? ur_lane_create(&backend, queue, true) : NULL;
+    struct ur_lane *lane = queue ? ur_lane_create(&backend, queue, true) : NULL;
     if (!lane) {
         free(queue);
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -360,7 +360,7 @@ struct work {
 static ur_result_t run(ur_queue_handle_t queue, struct work work, uint32_t count,
                        const ur_event_handle_t *waits, ur_event_handle_t *out) {
     enum { MOST = 16 }; /* of more, the pool is told nothing */
-    const ur_stamp_t *stamps[MOST];
+    const struct ur_stamp *stamps[MOST];
     ur_event_handle_t event = NULL;
     if (out && !(event = calloc(1, sizeof(*event)))) { /* without `out` nobody wants one */
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -442,7 +442,7 @@ static void pool_context_release(void *context) {
     context_release(context);
 }
 
-static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                            size_t align, uint32_t flags, void **out) {
     (void)context, (void)device, (void)type, (void)flags;
     align = align < 256 ? 256 : align;
@@ -454,12 +454,12 @@ static ur_result_t reserve(void *context, void *device, ur_pool_mem_t type, size
     return UR_RESULT_SUCCESS;
 }
 
-static void release(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size) {
+static void release(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size) {
     (void)context, (void)device, (void)type, (void)size;
     free(memory);
 }
 
-static ur_event_state_t event_state(void *event) {
+static enum ur_event_state event_state(void *event) {
     (void)event;
     return UR_EVENT_DONE;
 }
@@ -468,7 +468,7 @@ static void event_retain(void *event) {
     ur_object_retain(event);
 }
 
-static const ur_stamp_t *event_stamp(void *event) {
+static const struct ur_stamp *event_stamp(void *event) {
     return &((ur_event_handle_t)event)->stamp;
 }
 
@@ -489,7 +489,7 @@ static ur_result_t zero(void *queue, void *memory, size_t size, void *const *eve
     return run(queue, work, count, (const ur_event_handle_t *)events, (ur_event_handle_t *)event);
 }
 
-static ur_result_t zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+static ur_result_t zero_now(void *context, void *device, enum ur_pool_mem type, void *memory,
                             size_t size) {
     (void)context, (void)device, (void)type;
     memset(memory, 0, size);
@@ -500,24 +500,24 @@ static uint64_t queue_reached(void *queue) {
     return ur_lane_seq(((ur_queue_handle_t)queue)->lane);
 }
 
-static const ur_pool_backend_t backend = {.context_retain = pool_context_retain,
-                                          .context_release = pool_context_release,
-                                          .reserve = reserve,
-                                          .release = release,
-                                          .event_state = event_state,
-                                          .event_retain = event_retain,
-                                          .event_release = event_release,
-                                          .event_stamp = event_stamp,
-                                          .queue_wait = queue_wait,
-                                          .signal = signal_event,
-                                          .queue_reached = queue_reached,
-                                          .zero = zero,
-                                          .zero_now = zero_now};
+static const struct ur_pool_backend backend = {.context_retain = pool_context_retain,
+                                               .context_release = pool_context_release,
+                                               .reserve = reserve,
+                                               .release = release,
+                                               .event_state = event_state,
+                                               .event_retain = event_retain,
+                                               .event_release = event_release,
+                                               .event_stamp = event_stamp,
+                                               .queue_wait = queue_wait,
+                                               .signal = signal_event,
+                                               .queue_reached = queue_reached,
+                                               .zero = zero,
+                                               .zero_now = zero_now};
 
 /* ---- USM without a queue --------------------------------------------------------------------- */
 
 static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
-                            ur_pool_mem_t type, const ur_usm_desc_t *desc,
+                            enum ur_pool_mem type, const ur_usm_desc_t *desc,
                             ur_usm_pool_handle_t pool, size_t size, void **out) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(out);
@@ -555,7 +555,7 @@ ur_result_t urUSMGetMemAllocInfo(ur_context_handle_t hContext, const void *pMem,
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
     BEGIN_INFO();
-    ur_pool_memory_t found = {.base = NULL}; /* of memory that is none: UR_USM_TYPE_UNKNOWN */
+    struct ur_pool_memory found = {.base = NULL}; /* of memory that is none: UR_USM_TYPE_UNKNOWN */
     (void)ur_pool_find(hContext->space, pMem, &found);
     switch ((int)propName) {
     case UR_USM_ALLOC_INFO_TYPE:

@@ -219,7 +219,7 @@ void ur_graph_memory_release(struct ur_graph_memory *memory);
 /* Memory for the command of `place`, of its queue's device; the command is made to come after those
  * that freed it. */
 ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capture_place *place,
-                                  ur_pool_mem_t type, size_t size, void **out);
+                                  enum ur_pool_mem type, size_t size, void **out);
 /* Gives back what was not used after all. */
 void ur_graph_memory_undo(struct ur_graph_memory *memory, const struct ur_recording *recording,
                           void *at);

@@ -229,7 +229,7 @@ static ur_result_t check_pool(const struct ur_capture_place *place, ur_usm_pool_
 }
 
 static ur_result_t alloc(struct ur_capture_place *place, ur_usm_pool_handle_t pool,
-                         ur_pool_mem_t type, size_t size,
+                         enum ur_pool_mem type, size_t size,
                          const ur_exp_async_usm_alloc_properties_t *properties, void **out) {
     ur_exp_graph_handle_t graph = place->queue->capture->graph;
     const struct ur_recording *recording = &place->buffer->recording;

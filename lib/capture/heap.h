@@ -39,7 +39,7 @@ struct ur_graph_segment {
 struct ur_graph_heap {
     struct ur_graph_heap *next;
     ur_device_handle_t device; /* retained */
-    ur_pool_mem_t type;
+    enum ur_pool_mem type;
     const struct ur_page_ops *pages; /* or NULL */
     size_t unit;                     /* of these; 0: none */
     struct ur_graph_segment *segments;

@@ -223,7 +223,7 @@ bool ur_graph_split(struct ur_graph_heap *heap, struct ur_graph_block *block, si
 }
 
 static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_handle_t device,
-                                     ur_pool_mem_t type) {
+                                     enum ur_pool_mem type) {
     struct ur_graph_heap *heap = memory->heaps;
     while (heap && (heap->device != device || heap->type != type)) {
         heap = heap->next;
@@ -243,7 +243,7 @@ static struct ur_graph_heap *heap_of(struct ur_graph_memory *memory, ur_device_h
 }
 
 ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capture_place *place,
-                                  ur_pool_mem_t type, size_t size, void **out) {
+                                  enum ur_pool_mem type, size_t size, void **out) {
     struct ur_graph_heap *heap = heap_of(memory, ur_queue_base(place->queue->queue)->device, type);
     if (!heap) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);

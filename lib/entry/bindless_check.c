@@ -59,8 +59,8 @@ ur_image_desc_t ur_bindless_level(const ur_image_desc_t *desc, uint32_t level) {
     return one;
 }
 
-ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_t number,
-                            ur_pool_memory_t *memory) {
+ur_result_t ur_bindless_usm(struct ur_pool_space *space, const void *device, uintptr_t number,
+                            struct ur_pool_memory *memory) {
     const void *pointer = (const void *)number;
     if (!number || !ur_pool_find(space, pointer, memory)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -73,7 +73,7 @@ ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_bindless_rows(const ur_pool_memory_t *memory, uintptr_t number, size_t rows,
+ur_result_t ur_bindless_rows(const struct ur_pool_memory *memory, uintptr_t number, size_t rows,
                              size_t pitch, size_t line) {
     size_t left = memory->size - (size_t)(number - (uintptr_t)memory->base), all;
     if (__builtin_mul_overflow(pitch, rows - 1, &all) || __builtin_add_overflow(all, line, &all) ||
@@ -89,7 +89,7 @@ ur_result_t ur_bindless_info(ur_image_info_t property, void *value, size_t *size
                              const ur_image_format_t *format, const ur_image_desc_t *desc,
                              size_t pixel) {
     /* The caller knows the size of what it asks for. */
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     size_t row = shape.width * pixel;
     return ur_image_info((ur_info_out){value ? SIZE_MAX : 0, value, size}, property, format, desc,
                          pixel, row, row * shape.rows);
@@ -111,10 +111,12 @@ static bool is_mode(ur_sampler_addressing_mode_t mode) {
 }
 
 ur_result_t ur_bindless_sampler_read(const ur_sampler_desc_t *desc, const ur_image_format_t *format,
-                                     const ur_image_desc_t *image, ur_bindless_sampler_t *out) {
-    *out = (ur_bindless_sampler_t){.normalized = desc->normalizedCoords,
-                                   .integers = is_integer(format->channelType),
-                                   .linear = desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR};
+                                     const ur_image_desc_t *image,
+                                     struct ur_bindless_sampler *out) {
+    *out =
+        (struct ur_bindless_sampler){.normalized = desc->normalizedCoords,
+                                     .integers = is_integer(format->channelType),
+                                     .linear = desc->filterMode == UR_SAMPLER_FILTER_MODE_LINEAR};
     bool good = (unsigned)desc->filterMode <= UR_SAMPLER_FILTER_MODE_LINEAR &&
                 is_mode(desc->addressingMode);
     for (int i = 0; i < 3; ++i) {
@@ -171,7 +173,7 @@ ur_result_t ur_bindless_sampler_read(const ur_sampler_desc_t *desc, const ur_ima
 
 /* ---- copies ---------------------------------------------------------------------------------- */
 
-static ur_result_t check_end(ur_pool_space_t *space, const ur_bindless_end_t *end,
+static ur_result_t check_end(struct ur_pool_space *space, const struct ur_bindless_end *end,
                              const ur_rect_region_t *extent) {
     if (end->offset.x > end->width || extent->width > end->width - end->offset.x ||
         end->offset.y > end->rows || extent->height > end->rows - end->offset.y ||
@@ -182,7 +184,7 @@ static ur_result_t check_end(ur_pool_space_t *space, const ur_bindless_end_t *en
                        (size_t)end->offset.x, (size_t)end->offset.y, (size_t)end->offset.z,
                        end->width, end->rows, end->slices);
     }
-    ur_pool_memory_t memory;
+    struct ur_pool_memory memory;
     if (!end->memory || !ur_pool_find(space, end->memory, &memory)) {
         return UR_RESULT_SUCCESS;
     }
@@ -213,8 +215,8 @@ ur_result_t ur_bindless_copy_check(const void *from, const void *to,
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_bindless_box(ur_pool_space_t *space, const ur_bindless_end_t *from,
-                            const ur_bindless_end_t *to, ur_rect_region_t *extent) {
+ur_result_t ur_bindless_box(struct ur_pool_space *space, const struct ur_bindless_end *from,
+                            const struct ur_bindless_end *to, ur_rect_region_t *extent) {
     if (from->element != to->element) {
         return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
                        "a copy of pixels of %zu bytes to pixels of %zu", from->element,
@@ -223,7 +225,7 @@ ur_result_t ur_bindless_box(ur_pool_space_t *space, const ur_bindless_end_t *fro
     if (!extent->width) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a copy of rows of no pixels");
     }
-    const ur_bindless_end_t *layers = from->layered ? from : to->layered ? to : NULL;
+    const struct ur_bindless_end *layers = from->layered ? from : to->layered ? to : NULL;
     extent->height = extent->height ? extent->height : 1;
     extent->depth = extent->depth ? extent->depth
                     : layers && layers->slices > layers->offset.z

@@ -31,10 +31,10 @@ size_t ur_bindless_halved(size_t size, uint32_t times);
 /* The descriptor of one level, without its chain. */
 ur_image_desc_t ur_bindless_level(const ur_image_desc_t *desc, uint32_t level);
 /* USM that images may lie in: the device's own, or shared by it. INVALID_VALUE. */
-ur_result_t ur_bindless_usm(ur_pool_space_t *space, const void *device, uintptr_t number,
-                            ur_pool_memory_t *memory);
+ur_result_t ur_bindless_usm(struct ur_pool_space *space, const void *device, uintptr_t number,
+                            struct ur_pool_memory *memory);
 /* Whether rows of `line` bytes, `pitch` apart, lie in it; INVALID_VALUE. */
-ur_result_t ur_bindless_rows(const ur_pool_memory_t *memory, uintptr_t number, size_t rows,
+ur_result_t ur_bindless_rows(const struct ur_pool_memory *memory, uintptr_t number, size_t rows,
                              size_t pitch, size_t line);
 /* What information about image memory there is: urBindlessImagesImageGetInfoExp but for what finds
  * the memory. */
@@ -45,30 +45,30 @@ ur_result_t ur_bindless_info(ur_image_info_t property, void *value, size_t *size
 /* ---- samplers -------------------------------------------------------------------------------- */
 
 /* What a descriptor and its chain say. */
-typedef struct ur_bindless_sampler {
+struct ur_bindless_sampler {
     ur_sampler_addressing_mode_t address[3];
     bool normalized, linear, linear_levels, seamless;
     bool integers; /* the pixels are */
     float least_level, most_level;
     unsigned anisotropy;
-} ur_bindless_sampler_t;
+};
 
 /* INVALID_SAMPLER: a mode or number outside its range, or one that does not go with such an image.
  */
 ur_result_t ur_bindless_sampler_read(const ur_sampler_desc_t *desc, const ur_image_format_t *format,
-                                     const ur_image_desc_t *image, ur_bindless_sampler_t *out);
+                                     const ur_image_desc_t *image, struct ur_bindless_sampler *out);
 
 /* ---- copies ---------------------------------------------------------------------------------- */
 
 /* One end of a copy. Counts are pixels, rows and slices; pitches are bytes. */
-typedef struct ur_bindless_end {
+struct ur_bindless_end {
     ur_rect_offset_t offset;
     size_t width, rows, slices; /* of all of it */
     size_t element;             /* bytes of a pixel */
     bool layered;
     const void *memory; /* NULL: an image */
     size_t row_pitch, slice_pitch;
-} ur_bindless_end_t;
+};
 
 /* What urBindlessImagesImageCopyExp is given beside queue, flags and wait list.
  * INVALID_NULL_POINTER, INVALID_IMAGE_FORMAT_DESCRIPTOR: a type that there is not. */
@@ -85,13 +85,13 @@ ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,
 /* An end that is image memory of that description, given with that format. Post: its offset is as
  * it was. INVALID_IMAGE_FORMAT_DESCRIPTOR: pixels of another size. */
 ur_result_t ur_bindless_image_end(const ur_image_desc_t *desc, size_t pixel,
-                                  const ur_image_format_t *format, ur_bindless_end_t *end);
+                                  const ur_image_format_t *format, struct ur_bindless_end *end);
 /* An end in memory, with the pitches of the descriptor, of its chain, or without gaps. */
 ur_result_t ur_bindless_memory_end(const void *memory, const ur_image_format_t *format,
-                                   const ur_image_desc_t *desc, ur_bindless_end_t *end);
+                                   const ur_image_desc_t *desc, struct ur_bindless_end *end);
 /* Whether all of what is copied lies in both ends, and what lies in USM in one allocation. Post: on
  * success the extent has no zeros. */
-ur_result_t ur_bindless_box(ur_pool_space_t *space, const ur_bindless_end_t *from,
-                            const ur_bindless_end_t *to, ur_rect_region_t *extent);
+ur_result_t ur_bindless_box(struct ur_pool_space *space, const struct ur_bindless_end *from,
+                            const struct ur_bindless_end *to, ur_rect_region_t *extent);
 
 #endif

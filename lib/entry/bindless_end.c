@@ -29,27 +29,27 @@ ur_result_t ur_bindless_direction(ur_exp_image_copy_flags_t flags,
 }
 
 ur_result_t ur_bindless_image_end(const ur_image_desc_t *desc, size_t pixel,
-                                  const ur_image_format_t *format, ur_bindless_end_t *end) {
-    ur_image_shape_t shape = ur_image_shape(desc);
+                                  const ur_image_format_t *format, struct ur_bindless_end *end) {
+    struct ur_image_shape shape = ur_image_shape(desc);
     size_t element = ur_image_pixel_size(format);
     if (element != pixel) {
         return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
                        "pixels of %zu bytes of an image whose pixels have %zu", element, pixel);
     }
     size_t row = shape.width * pixel;
-    *end = (ur_bindless_end_t){.offset = end->offset,
-                               .width = shape.width,
-                               .rows = shape.rows,
-                               .slices = shape.slices,
-                               .element = element,
-                               .layered = shape.volume && desc->type != UR_MEM_TYPE_IMAGE3D,
-                               .row_pitch = row,
-                               .slice_pitch = row * shape.rows};
+    *end = (struct ur_bindless_end){.offset = end->offset,
+                                    .width = shape.width,
+                                    .rows = shape.rows,
+                                    .slices = shape.slices,
+                                    .element = element,
+                                    .layered = shape.volume && desc->type != UR_MEM_TYPE_IMAGE3D,
+                                    .row_pitch = row,
+                                    .slice_pitch = row * shape.rows};
     return UR_RESULT_SUCCESS;
 }
 
 ur_result_t ur_bindless_memory_end(const void *memory, const ur_image_format_t *format,
-                                   const ur_image_desc_t *desc, ur_bindless_end_t *end) {
+                                   const ur_image_desc_t *desc, struct ur_bindless_end *end) {
     ur_image_desc_t pitched = *desc;
     for (const ur_base_properties_t *at = desc->pNext; at; at = at->pNext) {
         if (at->stype == UR_STRUCTURE_TYPE_EXP_IMAGE_USER_PITCH_DESC) {
@@ -69,7 +69,7 @@ ur_result_t ur_bindless_memory_end(const void *memory, const ur_image_format_t *
     pitched.arraySize = pitched.arraySize                             ? pitched.arraySize
                         : desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP ? 6
                                                                       : 1;
-    ur_image_shape_t shape = ur_image_shape(&pitched);
+    struct ur_image_shape shape = ur_image_shape(&pitched);
     ur_result_t result =
         ur_image_pitches(&pitched, end->element, &end->row_pitch, &end->slice_pitch);
     if (result != UR_RESULT_SUCCESS) {

@@ -9,19 +9,19 @@
 #include "pool/table.h"
 
 struct ur_buffer_map {
-    ur_keyed_t keyed; /* first */
-    void *pointer;    /* what the program was given */
+    struct ur_keyed keyed; /* first */
+    void *pointer;         /* what the program was given */
     size_t offset, size;
     bool write;  /* what is there once it is unmapped is the buffer's */
     bool staged; /* malloced: freed with the map */
 };
 
-void ur_buffer_map_put(ur_table_t *maps, struct ur_buffer_map *map);
+void ur_buffer_map_put(struct ur_table *maps, struct ur_buffer_map *map);
 /* Takes out the newest that was given as that address; NULL: there is none. */
-struct ur_buffer_map *ur_buffer_map_take(ur_table_t *maps, const void *pointer);
+struct ur_buffer_map *ur_buffer_map_take(struct ur_table *maps, const void *pointer);
 /* Frees one that is in no table. */
 void ur_buffer_map_free(struct ur_buffer_map *map);
 /* Frees all. */
-void ur_buffer_maps_end(ur_table_t *maps);
+void ur_buffer_maps_end(struct ur_table *maps);
 
 #endif

@@ -45,7 +45,7 @@ ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object 
 }
 
 ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *pointer,
-                         const ur_pool_memory_t *memory) {
+                         const struct ur_pool_memory *memory) {
     if ((unsigned)name > UR_USM_ALLOC_INFO_POOL) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }

@@ -19,7 +19,7 @@ ur_result_t ur_context_facts(ur_info_out out, ur_context_info_t name, ur_object 
 
 /* `memory` holds `pointer`; NULL: nothing known does. */
 ur_result_t ur_usm_facts(ur_info_out out, ur_usm_alloc_info_t name, const void *pointer,
-                         const ur_pool_memory_t *memory);
+                         const struct ur_pool_memory *memory);
 
 ur_result_t ur_sampler_facts(ur_info_out out, ur_sampler_info_t name, ur_object *sampler,
                              ur_context_handle_t context, const ur_sampler_desc_t *desc);

@@ -34,8 +34,8 @@ struct ur_run_times;
 /* `space`: all USM of the context. `slots`: its default pools, zero at first. */
 #define UR_CONTEXT_MEMBERS                                                                         \
     ur_object object;                                                                              \
-    ur_pool_space_t *space;                                                                        \
-    ur_pool_slots_t slots
+    struct ur_pool_space *space;                                                                   \
+    struct ur_pool_slots slots
 
 /* `captured`: while it captures (capture/). `fusing`: once it has fused (fuse_queue/). Both NULL at
  * first, and no adapter looks at them but to hand them on. `pool` is last: what an adapter touches
@@ -46,7 +46,7 @@ struct ur_run_times;
     ur_queue_flags_t flags;                                                                        \
     _Atomic(struct ur_captured_queue *) captured;                                                  \
     _Atomic(struct ur_fusing_queue *) fusing;                                                      \
-    ur_pool_queue_t pool
+    struct ur_pool_queue pool
 
 /* `queue`: NULL for an event that no queue made. `run`: times of a command buffer's run, or NULL.
  */

@@ -115,18 +115,18 @@ static bool layered(const ur_image_desc_t *desc) {
            desc->type == UR_MEM_TYPE_IMAGE_CUBEMAP_EXP;
 }
 
-ur_image_shape_t ur_image_shape(const ur_image_desc_t *desc) {
-    return (ur_image_shape_t){.width = desc->width,
-                              .rows = flat(desc) ? 1 : desc->height,
-                              .slices = desc->type == UR_MEM_TYPE_IMAGE3D ? desc->depth
-                                        : layered(desc)                   ? desc->arraySize
-                                                                          : 1,
-                              .volume = desc->type == UR_MEM_TYPE_IMAGE3D || layered(desc)};
+struct ur_image_shape ur_image_shape(const ur_image_desc_t *desc) {
+    return (struct ur_image_shape){.width = desc->width,
+                                   .rows = flat(desc) ? 1 : desc->height,
+                                   .slices = desc->type == UR_MEM_TYPE_IMAGE3D ? desc->depth
+                                             : layered(desc)                   ? desc->arraySize
+                                                                               : 1,
+                                   .volume = desc->type == UR_MEM_TYPE_IMAGE3D || layered(desc)};
 }
 
 ur_result_t ur_image_pitches(const ur_image_desc_t *desc, size_t pixel, size_t *row,
                              size_t *slice) {
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     size_t line, plane, all;
     if (__builtin_mul_overflow(shape.width, pixel, &line)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_IMAGE_SIZE);
@@ -152,7 +152,7 @@ ur_result_t ur_image_pitches(const ur_image_desc_t *desc, size_t pixel, size_t *
 
 ur_result_t ur_image_box(const ur_image_desc_t *desc, ur_rect_offset_t *origin,
                          ur_rect_region_t *region) {
-    ur_image_shape_t shape = ur_image_shape(desc);
+    struct ur_image_shape shape = ur_image_shape(desc);
     ur_rect_offset_t from = *origin;
     ur_rect_region_t size = *region;
     if (desc->type == UR_MEM_TYPE_IMAGE1D_ARRAY) {

@@ -22,10 +22,10 @@
 
 /* An image as copies count it: rows of pixels, slices of rows. The layers of an array are slices.
  */
-typedef struct ur_image_shape {
+struct ur_image_shape {
     size_t width, rows, slices;
     bool volume; /* more than one slice is possible */
-} ur_image_shape_t;
+};
 
 /* Channels of a pixel in memory; 0 for an unknown order. */
 unsigned ur_image_channels(ur_image_channel_order_t order);
@@ -34,7 +34,7 @@ size_t ur_image_pixel_size(const ur_image_format_t *format);
 
 /* What urMemImageCreate documents about its flags, descriptor and host pointer. */
 ur_result_t ur_image_check(ur_mem_flags_t flags, const ur_image_desc_t *desc, const void *host);
-ur_image_shape_t ur_image_shape(const ur_image_desc_t *desc);
+struct ur_image_shape ur_image_shape(const ur_image_desc_t *desc);
 /* Fills in pitches that the descriptor leaves 0 and checks those that it gives.
  * INVALID_IMAGE_FORMAT_DESCRIPTOR; INVALID_IMAGE_SIZE where the image is larger than an address. */
 ur_result_t ur_image_pitches(const ur_image_desc_t *desc, size_t pixel, size_t *row, size_t *slice);

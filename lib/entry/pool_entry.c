@@ -60,7 +60,7 @@ static ur_result_t check_pool_of(ur_usm_pool_handle_t pool, ur_context_handle_t 
 }
 
 /* Reads the chain of descriptors. */
-static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *config,
+static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, struct ur_pool_config *config,
                              ur_context_handle_t context) {
     config->flags = desc->flags;
     if (desc->flags & UR_USM_POOL_FLAGS_MASK) {
@@ -100,7 +100,7 @@ static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *c
             }
             config->memory = buffer->pMem;
             config->memory_size = buffer->size;
-            config->memory_type = (ur_pool_mem_t)buffer->memType;
+            config->memory_type = (enum ur_pool_mem)buffer->memType;
             if (buffer->memType != UR_USM_TYPE_HOST) {
                 config->device = buffer->device;
             }
@@ -112,7 +112,7 @@ static ur_result_t read_desc(const ur_usm_pool_desc_t *desc, ur_pool_config_t *c
 static ur_result_t make_pool(ur_context_handle_t context, ur_device_handle_t device,
                              const ur_usm_pool_desc_t *desc, bool is_default,
                              ur_usm_pool_handle_t *out) {
-    ur_pool_config_t config = {.device = device};
+    struct ur_pool_config config = {.device = device};
     if (desc) {
         ur_result_t result = read_desc(desc, &config, context);
         if (result != UR_RESULT_SUCCESS) {
@@ -153,16 +153,16 @@ static void release_pool(ur_usm_pool_handle_t handle) {
 }
 
 /* The slot of a device; made, with its default pool, if there is none. NULL: no host memory. */
-static ur_pool_slot_t *slot_of(ur_context_handle_t context, ur_device_handle_t device) {
-    ur_pool_slots_t *slots = &ur_context_base(context)->slots;
-    ur_pool_slot_t *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
+static struct ur_pool_slot *slot_of(ur_context_handle_t context, ur_device_handle_t device) {
+    struct ur_pool_slots *slots = &ur_context_base(context)->slots;
+    struct ur_pool_slot *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
     while (slot && slot->device != device) {
         slot = slot->next;
     }
     if (slot) {
         return slot;
     }
-    ur_pool_slot_t *fresh = calloc(1, sizeof(*fresh));
+    struct ur_pool_slot *fresh = calloc(1, sizeof(*fresh));
     if (!fresh) {
         return NULL;
     }
@@ -193,7 +193,8 @@ static ur_pool_slot_t *slot_of(ur_context_handle_t context, ur_device_handle_t d
 }
 
 /* A pool that is some device's current one is no longer. */
-static void set_current(ur_pool_slots_t *slots, ur_pool_slot_t *slot, ur_usm_pool_handle_t pool) {
+static void set_current(struct ur_pool_slots *slots, struct ur_pool_slot *slot,
+                        ur_usm_pool_handle_t pool) {
     ur_object_retain(&pool->object);
     ur_spin_lock(&slots->lock);
     bool first = !pool->is_default && pool->slots++ == 0;
@@ -210,10 +211,10 @@ static void set_current(ur_pool_slots_t *slots, ur_pool_slot_t *slot, ur_usm_poo
     release_pool(old);
 }
 
-void ur_pool_slots_fini(ur_pool_slots_t *slots) {
-    ur_pool_slot_t *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
+void ur_pool_slots_fini(struct ur_pool_slots *slots) {
+    struct ur_pool_slot *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
     while (slot) {
-        ur_pool_slot_t *next = slot->next;
+        struct ur_pool_slot *next = slot->next;
         ur_usm_pool_handle_t current = atomic_load_explicit(&slot->current, memory_order_relaxed);
         current->is_default = true; /* the context is on its way out: do not release it again */
         release_pool(current);
@@ -283,7 +284,7 @@ ur_result_t urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "a default pool cannot be destroyed");
     }
     /* Where it was in use without being named, the default pool takes its place. */
-    ur_pool_slot_t *slot =
+    struct ur_pool_slot *slot =
         atomic_load_explicit(&ur_context_base(hContext)->slots.first, memory_order_acquire);
     for (; slot; slot = slot->next) {
         if (atomic_load_explicit(&slot->current, memory_order_relaxed) == hPool) {
@@ -296,7 +297,7 @@ ur_result_t urUSMPoolDestroyExp(ur_context_handle_t hContext, ur_device_handle_t
 
 /* The slot of a device that a pool is asked for, which goes to `out`. */
 static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t device,
-                             const void *out, ur_pool_slot_t **slot) {
+                             const void *out, struct ur_pool_slot **slot) {
     ur_result_t result = check_context(context, device);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -311,7 +312,7 @@ static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t dev
 ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
                                              ur_device_handle_t hDevice,
                                              ur_usm_pool_handle_t *pPool) {
-    ur_pool_slot_t *slot;
+    struct ur_pool_slot *slot;
     ur_result_t result = find_slot(hContext, hDevice, pPool, &slot);
     if (result == UR_RESULT_SUCCESS) {
         *pPool = slot->fallback;
@@ -321,7 +322,7 @@ ur_result_t urUSMPoolGetDefaultDevicePoolExp(ur_context_handle_t hContext,
 
 ur_result_t urUSMPoolGetDevicePoolExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                                       ur_usm_pool_handle_t *pPool) {
-    ur_pool_slot_t *slot;
+    struct ur_pool_slot *slot;
     ur_result_t result = find_slot(hContext, hDevice, pPool, &slot);
     if (result == UR_RESULT_SUCCESS) {
         *pPool = atomic_load_explicit(&slot->current, memory_order_acquire);
@@ -335,7 +336,7 @@ ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_ha
     if (result != UR_RESULT_SUCCESS || (result = check_pool_of(hPool, hContext, hDevice))) {
         return result;
     }
-    ur_pool_slot_t *slot = slot_of(hContext, hDevice);
+    struct ur_pool_slot *slot = slot_of(hContext, hDevice);
     if (!slot) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -355,7 +356,7 @@ ur_result_t urUSMPoolTrimToExp(ur_context_handle_t hContext, ur_device_handle_t 
 /* ---- allocation ---- */
 
 ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t device,
-                                 ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
+                                 enum ur_pool_mem type, ur_usm_pool_handle_t pool, size_t size,
                                  size_t align, void **out) {
     ur_result_t result = check_pool_of(pool, context, device);
     if (result != UR_RESULT_SUCCESS) {
@@ -365,8 +366,8 @@ ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t
 }
 
 /* Says in a sentence why. */
-static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
-    ur_pool_stats_t stats;
+static ur_result_t explain(ur_result_t result, struct ur_pool *pool, size_t size) {
+    struct ur_pool_stats stats;
     switch (result) {
     case UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY:
         ur_pool_get_stats(pool, &stats);
@@ -387,9 +388,9 @@ static ur_result_t explain(ur_result_t result, ur_pool_t *pool, size_t size) {
 }
 
 /* The pool of an enqueue that names none. */
-static ur_pool_t *current_pool(ur_queue_handle_t queue) {
-    ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
-    ur_pool_slot_t *slot = atomic_load_explicit(&q->slot, memory_order_acquire);
+static struct ur_pool *current_pool(ur_queue_handle_t queue) {
+    struct ur_pool_queue *q = &ur_queue_base(queue)->pool;
+    struct ur_pool_slot *slot = atomic_load_explicit(&q->slot, memory_order_acquire);
     if (__builtin_expect(!slot, 0)) {
         slot = slot_of(ur_queue_base(queue)->context, ur_queue_base(queue)->device);
         if (!slot) {
@@ -403,16 +404,16 @@ static ur_pool_t *current_pool(ur_queue_handle_t queue) {
 /* ---- enqueue: the fast path first, everything else in functions of their own ---- */
 
 /* The pool of an enqueue without a wait list or event, if that is known already. */
-static inline ur_pool_t *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t handle) {
+static inline struct ur_pool *fast_pool(ur_queue_handle_t queue, ur_usm_pool_handle_t handle) {
     if (handle) {
         return ur_object_is(handle, UR_KIND_POOL) ? handle->pool : NULL;
     }
-    ur_pool_slot_t *slot =
+    struct ur_pool_slot *slot =
         atomic_load_explicit(&ur_queue_base(queue)->pool.slot, memory_order_acquire);
     if (!slot) {
         return NULL;
     }
-    ur_pool_t *pool = atomic_load_explicit(&slot->current, memory_order_acquire)->pool;
+    struct ur_pool *pool = atomic_load_explicit(&slot->current, memory_order_acquire)->pool;
     if (!pool) {
         __builtin_unreachable(); /* a pool's handle always has one */
     }
@@ -448,7 +449,7 @@ static ur_result_t own_waits(ur_queue_handle_t queue, uint32_t *count,
 }
 
 static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle,
-                              ur_pool_mem_t type, size_t size,
+                              enum ur_pool_mem type, size_t size,
                               const ur_exp_async_usm_alloc_properties_t *properties, uint32_t count,
                               const ur_event_handle_t *waits, void **out,
                               ur_event_handle_t *event) {
@@ -465,7 +466,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device has no USM of this kind");
     }
-    ur_pool_t *pool = handle ? handle->pool : current_pool(queue);
+    struct ur_pool *pool = handle ? handle->pool : current_pool(queue);
     if (!pool) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -474,7 +475,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
+    struct ur_pool_queue *q = &ur_queue_base(queue)->pool;
     result = (q->watch ? q->watch->alloc : ur_pool_enqueue_alloc)(
         q, pool, type, size, 0, (void *const *)waits, count, out, (void **)event);
     if (own) {
@@ -500,7 +501,7 @@ static ur_result_t alloc_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t hand
                                  ppMem && !numEventsInWaitList && !phEventWaitList && !phEvent &&  \
                                  !pProperties,                                                     \
                              1)) {                                                                 \
-            ur_pool_t *pool = fast_pool(hQueue, pPool);                                            \
+            struct ur_pool *pool = fast_pool(hQueue, pPool);                                       \
             void *found =                                                                          \
                 pool ? ur_fast_alloc(&ur_queue_base(hQueue)->pool, pool, type, size) : NULL;       \
             if (__builtin_expect(found != NULL, 1)) {                                              \
@@ -530,7 +531,7 @@ free_slow(ur_queue_handle_t queue, ur_usm_pool_handle_t handle, void *memory, ui
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_pool_queue_t *q = &ur_queue_base(queue)->pool;
+    struct ur_pool_queue *q = &ur_queue_base(queue)->pool;
     result = (q->watch ? q->watch->free : ur_pool_enqueue_free)(
         q, handle ? handle->pool : NULL, memory, (void *const *)waits, count, (void **)event);
     if (own) {

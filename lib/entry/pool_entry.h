@@ -20,33 +20,33 @@ struct ur_usm_pool_handle_t_ {
     ur_object object;
     ur_context_handle_t context; /* retained, unless it is a default pool: the context owns those */
     ur_device_handle_t device;   /* that it is for; NULL: any */
-    ur_pool_t *pool;
+    struct ur_pool *pool;
     bool is_default;
     uint32_t slots; /* devices whose current pool it is; while any, it keeps no context. Context's
                        ur_pool_slots.lock */
 };
 
 /* The pools of one device of a context. Lives as long as the context. */
-typedef struct ur_pool_slot {
+struct ur_pool_slot {
     struct ur_pool_slot *next;
     ur_device_handle_t device;
     ur_usm_pool_handle_t fallback;         /* the default pool; owned */
     _Atomic(ur_usm_pool_handle_t) current; /* what is used where no pool is named; retained */
-} ur_pool_slot_t;
+};
 
 /* A context's default pools. Zero is a valid beginning. */
-typedef struct ur_pool_slots {
-    ur_spin_t lock; /* guards changes; the list only grows */
-    _Atomic(ur_pool_slot_t *) first;
-} ur_pool_slots_t;
+struct ur_pool_slots {
+    struct ur_spin lock; /* guards changes; the list only grows */
+    _Atomic(struct ur_pool_slot *) first;
+};
 
 /* Before the space goes, when the context is destroyed. */
-void ur_pool_slots_fini(ur_pool_slots_t *slots);
+void ur_pool_slots_fini(struct ur_pool_slots *slots);
 
 /* For urUSM*Alloc with a pool (not NULL): checks that it is the context's and allocates without a
  * queue. */
 ur_result_t ur_pool_handle_alloc(ur_context_handle_t context, ur_device_handle_t device,
-                                 ur_pool_mem_t type, ur_usm_pool_handle_t pool, size_t size,
+                                 enum ur_pool_mem type, ur_usm_pool_handle_t pool, size_t size,
                                  size_t align, void **out);
 
 #endif

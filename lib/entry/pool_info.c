@@ -6,7 +6,7 @@
 
 static ur_result_t pool_info(ur_usm_pool_handle_t handle, ur_usm_pool_info_t name,
                              ur_info_out out) {
-    ur_pool_stats_t stats;
+    struct ur_pool_stats stats;
     ur_result_t result = ur_pool_get_stats(handle->pool, &stats);
     if (result != UR_RESULT_SUCCESS) {
         return result;

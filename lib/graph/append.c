@@ -94,7 +94,7 @@ ur_result_t ur_command_add(const struct ur_command_place *place, ur_command *com
 /* Of USM as far as it is known now. Anything else is memory of the host. */
 static ur_result_t check_usm(ur_exp_command_buffer_handle_t buffer, const void *memory,
                              size_t size) {
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     UR_CHECK_POINTER(memory);
     if (size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "a command on 0 bytes");

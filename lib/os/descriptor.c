@@ -44,12 +44,12 @@ void ur_descriptor_settle(ur_result_t result, int fd, int given) {
 enum { FAR_NUMBER = 512 };
 
 static pthread_mutex_t lending = PTHREAD_MUTEX_INITIALIZER; /* no other is taken with it */
-static ur_lent_t *all_lent;
+static struct ur_lent *all_lent;
 
 /* Locked. Another that has this number was closed by the driver. */
-static void forget(const ur_lent_t *lent) {
-    for (ur_lent_t **at = &all_lent; *at;) {
-        ur_lent_t *one = *at;
+static void forget(const struct ur_lent *lent) {
+    for (struct ur_lent **at = &all_lent; *at;) {
+        struct ur_lent *one = *at;
         if (one == lent || one->number == lent->number) {
             *at = one->next;
             one->number = one == lent ? one->number : -1;
@@ -59,10 +59,10 @@ static void forget(const ur_lent_t *lent) {
     }
 }
 
-ur_result_t ur_descriptor_lend(int fd, ur_lent_t *lent) {
+ur_result_t ur_descriptor_lend(int fd, struct ur_lent *lent) {
     struct stat about;
     int error = 0;
-    *lent = (ur_lent_t){.number = -1};
+    *lent = (struct ur_lent){.number = -1};
     pthread_mutex_lock(&lending);
     int number = fcntl(fd, F_DUPFD_CLOEXEC, FAR_NUMBER);
     number = number < 0 ? fcntl(fd, F_DUPFD_CLOEXEC, 0) : number;
@@ -72,7 +72,7 @@ ur_result_t ur_descriptor_lend(int fd, ur_lent_t *lent) {
         error = errno;
         close(number);
     } else {
-        *lent = (ur_lent_t){.number = number, .device = about.st_dev, .inode = about.st_ino};
+        *lent = (struct ur_lent){.number = number, .device = about.st_dev, .inode = about.st_ino};
         forget(lent);
         lent->next = all_lent;
         all_lent = lent;
@@ -83,7 +83,7 @@ ur_result_t ur_descriptor_lend(int fd, ur_lent_t *lent) {
                  : UR_RESULT_SUCCESS;
 }
 
-void ur_descriptor_end(ur_lent_t *lent) {
+void ur_descriptor_end(struct ur_lent *lent) {
     struct stat at;
     pthread_mutex_lock(&lending);
     if (lent->number >= 0) {

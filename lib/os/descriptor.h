@@ -17,15 +17,15 @@ ur_result_t ur_descriptor_duplicate(int fd, int *out);
 void ur_descriptor_settle(ur_result_t result, int fd, int given);
 
 /* A duplicate for a driver that closes what it is given or leaves it open, as its release likes. */
-typedef struct ur_lent {
+struct ur_lent {
     int number; /* -1: none */
     dev_t device;
     ino_t inode;
     struct ur_lent *next; /* of all that are lent */
-} ur_lent_t;
+};
 /* OUT_OF_RESOURCES; then there is none. The structure stays where it is. */
-ur_result_t ur_descriptor_lend(int fd, ur_lent_t *lent);
+ur_result_t ur_descriptor_lend(int fd, struct ur_lent *lent);
 /* Once the driver has no use for it any more: closes it, if the driver has not. */
-void ur_descriptor_end(ur_lent_t *lent);
+void ur_descriptor_end(struct ur_lent *lent);
 
 #endif

@@ -26,23 +26,23 @@ ur_result_t ur_ipc_duplicate(int descriptor, int *out) {
 }
 
 ur_result_t ur_ipc_physical_give(ur_backend_t backend, int descriptor, uint64_t size,
-                                 ur_ipc_physical_t **out) {
-    ur_ipc_physical_t *shared = malloc(sizeof(*shared));
+                                 struct ur_ipc_physical **out) {
+    struct ur_ipc_physical *shared = malloc(sizeof(*shared));
     if (!shared) {
         close(descriptor);
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    *shared = (ur_ipc_physical_t){.magic = MAGIC,
-                                  .backend = backend,
-                                  .process = (int32_t)getpid(),
-                                  .descriptor = descriptor,
-                                  .size = size};
+    *shared = (struct ur_ipc_physical){.magic = MAGIC,
+                                       .backend = backend,
+                                       .process = (int32_t)getpid(),
+                                       .descriptor = descriptor,
+                                       .size = size};
     ur_ipc_seal(shared, sizeof(*shared));
     *out = shared;
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t check(ur_backend_t backend, const ur_ipc_physical_t *shared) {
+static ur_result_t check(ur_backend_t backend, const struct ur_ipc_physical *shared) {
     return shared->magic == MAGIC && shared->backend == (uint32_t)backend
                ? UR_RESULT_SUCCESS
                : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -51,7 +51,7 @@ static ur_result_t check(ur_backend_t backend, const ur_ipc_physical_t *shared) 
 
 ur_result_t ur_ipc_physical_put(ur_backend_t backend, const void *data) {
     UR_CHECK_POINTER(data);
-    ur_ipc_physical_t *shared = (ur_ipc_physical_t *)(uintptr_t)data;
+    struct ur_ipc_physical *shared = (struct ur_ipc_physical *)(uintptr_t)data;
     ur_result_t result = check(backend, shared);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -63,7 +63,7 @@ ur_result_t ur_ipc_physical_put(ur_backend_t backend, const void *data) {
 }
 
 ur_result_t ur_ipc_physical_read(ur_backend_t backend, const void *data, size_t size,
-                                 ur_ipc_physical_t *out) {
+                                 struct ur_ipc_physical *out) {
     if (size != sizeof(*out)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "data of shared physical memory have %zu bytes, not %zu", sizeof(*out),

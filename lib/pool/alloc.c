@@ -9,7 +9,7 @@ static const ur_command_t alloc_command[UR_MEM_TYPES] = {
 
 /* Checks what does not depend on a queue and fills in size and alignment. The block has `behind`
  * bytes more than the caller asks for. */
-static ur_result_t measure(ur_request_t *r, ur_pool_t *pool, size_t size, size_t behind,
+static ur_result_t measure(struct ur_request *r, struct ur_pool *pool, size_t size, size_t behind,
                            size_t align) {
     size_t max_align = pool->space->backend->max_align;
     if (size == 0 || size > UR_SIZE_MAX - behind) {
@@ -44,18 +44,18 @@ static ur_result_t check_waits(void *const *waits, uint32_t count) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
+ur_result_t ur_queue_waits(struct ur_pool_queue *q, void *const *waits, uint32_t count) {
     enum { BATCH = 32 };
-    const ur_pool_backend_t *backend = q->space->backend;
+    const struct ur_pool_backend *backend = q->space->backend;
     void *batch[BATCH];
     uint32_t filled = 0;
     if (count == 0) {
         return UR_RESULT_SUCCESS;
     }
-    ur_clock_t clock;
+    struct ur_clock clock;
     ur_lane_clock(q->lane, &clock);
     for (uint32_t i = 0; i < count; ++i) {
-        const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
+        const struct ur_stamp *stamp = backend->event_stamp(waits[i]);
         if (!stamp || !ur_clock_covers(&clock, &stamp->point)) {
             batch[filled++] = waits[i];
         }
@@ -72,10 +72,10 @@ ur_result_t ur_queue_waits(ur_pool_queue_t *q, void *const *waits, uint32_t coun
 
 /* Out-of-order: whether a later barrier of the queue comes after all of the wait list by itself,
  * without a command of the queue that says so: they are its own commands, or complete. */
-static bool barrier_covers(ur_pool_queue_t *q, void *const *waits, uint32_t count) {
-    const ur_pool_backend_t *backend = q->space->backend;
+static bool barrier_covers(struct ur_pool_queue *q, void *const *waits, uint32_t count) {
+    const struct ur_pool_backend *backend = q->space->backend;
     for (uint32_t i = 0; i < count; ++i) {
-        const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
+        const struct ur_stamp *stamp = backend->event_stamp(waits[i]);
         if (!(stamp && stamp->point.epoch.lane == q->lane->id) &&
             backend->event_state(waits[i]) != UR_EVENT_DONE) {
             return false;
@@ -88,11 +88,11 @@ static bool barrier_covers(ur_pool_queue_t *q, void *const *waits, uint32_t coun
 
 /* The clock that the allocation starts with; the waits are in that of the queue, or will be once
  * the allocation has a command. */
-static void start_clock(ur_request_t *r, void *const *waits, uint32_t count) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
+static void start_clock(struct ur_request *r, void *const *waits, uint32_t count) {
+    const struct ur_pool_backend *backend = r->pool->space->backend;
     ur_lane_clock(r->queue->lane, &r->clock);
     for (uint32_t i = 0; i < count; ++i) {
-        const ur_stamp_t *stamp = backend->event_stamp(waits[i]);
+        const struct ur_stamp *stamp = backend->event_stamp(waits[i]);
         if (stamp) {
             ur_clock_join(&r->clock, &stamp->clock);
         }
@@ -101,10 +101,10 @@ static void start_clock(ur_request_t *r, void *const *waits, uint32_t count) {
 
 /* In-order: the order of the queue does everything, an event is made only if it was asked for. It
  * fails with what the call waits for. */
-static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *const *waits,
+static ur_result_t order_in_order(struct ur_request *r, struct ur_block *block, void *const *waits,
                                   uint32_t count, void **event) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
-    ur_pool_queue_t *q = r->queue;
+    const struct ur_pool_backend *backend = r->pool->space->backend;
+    struct ur_pool_queue *q = r->queue;
     if (r->after && !ur_pool_breaks(UR_RULE_PENDING_WAIT)) {
         ur_result_t result = backend->queue_wait(q->queue, &r->after, 1);
         if (result != UR_RESULT_SUCCESS) {
@@ -122,11 +122,12 @@ static ur_result_t order_in_order(ur_request_t *r, ur_block_t *block, void *cons
 
 /* Out-of-order: only events order anything. *birth receives what the memory is valid after,
  * retained, or NULL. */
-static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *const *waits,
-                                      uint32_t count, void **event, void **birth) {
+static ur_result_t order_out_of_order(struct ur_request *r, struct ur_block *block,
+                                      void *const *waits, uint32_t count, void **event,
+                                      void **birth) {
     enum { LOCAL = 32 };
-    const ur_pool_backend_t *backend = r->pool->space->backend;
-    ur_pool_queue_t *q = r->queue;
+    const struct ur_pool_backend *backend = r->pool->space->backend;
+    struct ur_pool_queue *q = r->queue;
     ur_command_t command = alloc_command[r->heap->type];
     bool zero = (r->pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
     void *after = ur_pool_breaks(UR_RULE_PENDING_SIGNAL) ? NULL : r->after;
@@ -182,8 +183,8 @@ static ur_result_t order_out_of_order(ur_request_t *r, ur_block_t *block, void *
     return UR_RESULT_SUCCESS;
 }
 
-static void let_go(ur_request_t *r) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
+static void let_go(struct ur_request *r) {
+    const struct ur_pool_backend *backend = r->pool->space->backend;
     if (r->after) {
         backend->event_release(r->after);
     }
@@ -193,8 +194,8 @@ static void let_go(ur_request_t *r) {
 }
 
 /* Makes a block live. */
-static void *give_out(ur_pool_t *pool, size_t size, ur_block_t *block, ur_domain_t *home,
-                      uint64_t seq, void *birth) {
+static void *give_out(struct ur_pool *pool, size_t size, struct ur_block *block,
+                      struct ur_domain *home, uint64_t seq, void *birth) {
     block->home = home;
     block->seq = seq;
     block->event = birth;
@@ -206,9 +207,10 @@ static void *give_out(ur_pool_t *pool, size_t size, ur_block_t *block, ur_domain
 }
 
 __attribute__((noinline)) static ur_result_t
-enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size_t size,
-                   size_t align, void *const *waits, uint32_t count, void **memory, void **event) {
-    ur_request_t r = {.queue = q};
+enqueue_alloc_slow(struct ur_pool_queue *q, struct ur_pool *pool, enum ur_pool_mem type,
+                   size_t size, size_t align, void *const *waits, uint32_t count, void **memory,
+                   void **event) {
+    struct ur_request r = {.queue = q};
     ur_result_t result = measure(&r, pool, size, 0, align);
     if (result != UR_RESULT_SUCCESS || (result = check_waits(waits, count))) {
         return result;
@@ -225,7 +227,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     if (ur_native_serves(pool, type, align)) {
         return ur_native_alloc(q, pool, size, waits, count, memory, event);
     }
-    ur_binding_t *binding = ur_binding_get(q, pool);
+    struct ur_binding *binding = ur_binding_get(q, pool);
     r.domain = binding ? ur_domain_get(binding, type, size <= pool->small) : NULL;
     if (!r.domain) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -239,7 +241,7 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     }
     r.can_wait = q->in_order || event != NULL;
     start_clock(&r, waits, q->in_order && !commands ? 0 : count);
-    ur_block_t *block = NULL;
+    struct ur_block *block = NULL;
     result = ur_reuse(&r, &block);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -257,9 +259,9 @@ enqueue_alloc_slow(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type, size
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
-                                  size_t size, size_t align, void *const *waits, uint32_t count,
-                                  void **memory, void **event) {
+ur_result_t ur_pool_enqueue_alloc(struct ur_pool_queue *q, struct ur_pool *pool,
+                                  enum ur_pool_mem type, size_t size, size_t align,
+                                  void *const *waits, uint32_t count, void **memory, void **event) {
     if (!count && !event && !waits && !align) {
         void *found = ur_fast_alloc(q, pool, type, size);
         if (__builtin_expect(found != NULL, 1)) {
@@ -273,16 +275,16 @@ ur_result_t ur_pool_enqueue_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_m
 /* ---- allocation without a queue ---- */
 
 /* What the host freed just as large. NULL: take the slow path. */
-static void *quick_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+static void *quick_alloc(struct ur_pool *pool, void *device, enum ur_pool_mem type, size_t size,
                          size_t align) {
     if (size - 1 >= UR_SIZE_MAX - pool->config.behind || align > UR_GRAIN || pool->native ||
         pool->config.memory || pool->config.device ||
         pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) {
         return NULL;
     }
-    ur_heap_t *heap =
+    struct ur_heap *heap =
         ur_pool_heap(pool, device, type, size + pool->config.behind <= pool->small, false);
-    ur_block_t *block =
+    struct ur_block *block =
         heap ? ur_quick_take(&heap->quick, ur_class_up(size + pool->config.behind)) : NULL;
     if (!block) {
         return NULL;
@@ -290,11 +292,11 @@ static void *quick_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size
     return give_out(pool, size, block, NULL, 0, NULL);
 }
 
-__attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *device,
-                                                        ur_pool_mem_t type, size_t size,
+__attribute__((noinline)) static ur_result_t alloc_slow(struct ur_pool *pool, void *device,
+                                                        enum ur_pool_mem type, size_t size,
                                                         size_t align, void **memory) {
-    ur_request_t r = {0};
-    ur_pool_space_t *space = pool->space;
+    struct ur_request r = {0};
+    struct ur_pool_space *space = pool->space;
     ur_result_t result = measure(&r, pool, size, pool->config.behind, align);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -316,7 +318,7 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
     if (!r.heap) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ur_block_t *block = NULL;
+    struct ur_block *block = NULL;
     result = ur_reuse(&r, &block);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -330,7 +332,7 @@ __attribute__((noinline)) static ur_result_t alloc_slow(ur_pool_t *pool, void *d
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_pool_alloc(ur_pool_t *pool, void *device, ur_pool_mem_t type, size_t size,
+ur_result_t ur_pool_alloc(struct ur_pool *pool, void *device, enum ur_pool_mem type, size_t size,
                           size_t align, void **memory) {
     void *found = align & (align - 1) ? NULL : quick_alloc(pool, device, type, size, align);
     if (!found) {

@@ -13,7 +13,7 @@
  * device may still do instead, and at last. */
 static const uint64_t first_patience = 100000000, last_patience = 2000000000;
 
-static void rest(const ur_pool_backend_t *backend, uint32_t turn) {
+static void rest(const struct ur_pool_backend *backend, uint32_t turn) {
     enum { YIELDS = 32, FIRST_NS = 20000, LAST_NS = 1000000 };
     if (backend->pause && backend->pause()) {
         return;
@@ -27,7 +27,8 @@ static void rest(const ur_pool_backend_t *backend, uint32_t turn) {
     }
 }
 
-bool ur_await_moment(ur_await_t *await, const ur_pool_backend_t *backend, size_t freed, bool last) {
+bool ur_await_moment(struct ur_await *await, const struct ur_pool_backend *backend, size_t freed,
+                     bool last) {
     if (!backend->may_wait || !backend->may_wait()) {
         return false;
     }
@@ -44,21 +45,21 @@ bool ur_await_moment(ur_await_t *await, const ur_pool_backend_t *backend, size_t
     return true;
 }
 
-static size_t to_come(const ur_survey_t *survey) {
+static size_t to_come(const struct ur_survey *survey) {
     return survey->freed[UR_IN_DOUBT] - survey->freed[UR_THERE];
 }
 
 /* What is complete by now is only to be tried for: twice, since others may be faster. */
-static bool try_again(ur_await_t *await) {
+static bool try_again(struct ur_await *await) {
     return await->tries++ < 2;
 }
 
-bool ur_await_limit(ur_await_t *await, ur_request_t *r, bool last, bool *trims) {
-    ur_pool_t *pool = r->pool;
+bool ur_await_limit(struct ur_await *await, struct ur_request *r, bool last, bool *trims) {
+    struct ur_pool *pool = r->pool;
     size_t max = ur_pool_most(pool);
     size_t reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed); /* first */
     size_t size = ur_exact_size(r);
-    ur_survey_t survey = {0};
+    struct ur_survey survey = {0};
     ur_survey_pool(pool, r, &survey);
     /* Counted, and in no segment: another thread is about to take it or to give it back. */
     size_t moving = reserved > survey.held ? reserved - survey.held : 0;
@@ -78,17 +79,17 @@ bool ur_await_limit(ur_await_t *await, ur_request_t *r, bool last, bool *trims) 
            ur_await_moment(await, pool->space->backend, to_come(&survey), last);
 }
 
-bool ur_await_size(ur_await_t *await, ur_pool_t *pool, size_t most) {
+bool ur_await_size(struct ur_await *await, struct ur_pool *pool, size_t most) {
     size_t reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
-    ur_survey_t survey = {0};
+    struct ur_survey survey = {0};
     ur_survey_pool(pool, NULL, &survey);
     size_t back = survey.back[UR_TO_COME];
     return reserved > most && back > survey.back[UR_THERE] && reserved - most <= back &&
            ur_await_moment(await, pool->space->backend, to_come(&survey), false);
 }
 
-bool ur_await_room(ur_pool_room_t *room, ur_request_t *r, bool last) {
-    ur_survey_t survey = {0};
+bool ur_await_room(struct ur_pool_room *room, struct ur_request *r, bool last) {
+    struct ur_survey survey = {0};
     ur_survey_pool(r->pool, r, &survey);
     if (survey.fits[UR_THERE] && try_again(&room->await)) {
         return true;

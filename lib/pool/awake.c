@@ -16,22 +16,22 @@ enum { LIST_BITS = 5 };
 
 /* Of the devices whose addresses lead here. */
 struct ur_awake {
-    ur_spin_t lock; /* guards the list, and what it keeps in queues and lanes */
-    ur_pool_queue_t *first;
+    struct ur_spin lock; /* guards the list, and what it keeps in queues and lanes */
+    struct ur_pool_queue *first;
     uint64_t moves; /* to the front, past those who are on their way through the list */
 };
 
 static struct ur_awake lists[1 << LIST_BITS];
 
 static pthread_mutex_t left_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list of spaces */
-static ur_pool_space_t *left;
+static struct ur_pool_space *left;
 
 static struct ur_awake *list_of(const void *device) {
     return &lists[(uint64_t)(uintptr_t)device * 0x9e3779b97f4a7c15u >> (64 - LIST_BITS)];
 }
 
 /* The list is locked. */
-static void put_first(struct ur_awake *list, ur_pool_queue_t *q) {
+static void put_first(struct ur_awake *list, struct ur_pool_queue *q) {
     q->awake = true;
     q->above = NULL;
     q->below = list->first;
@@ -42,7 +42,7 @@ static void put_first(struct ur_awake *list, ur_pool_queue_t *q) {
 }
 
 /* The list is locked. */
-static void take_out(struct ur_awake *list, ur_pool_queue_t *q) {
+static void take_out(struct ur_awake *list, struct ur_pool_queue *q) {
     *(q->above ? &q->above->below : &list->first) = q->below;
     if (q->below) {
         q->below->above = q->above;
@@ -50,7 +50,7 @@ static void take_out(struct ur_awake *list, ur_pool_queue_t *q) {
     q->awake = false;
 }
 
-void ur_awake_begin(ur_pool_queue_t *q) {
+void ur_awake_begin(struct ur_pool_queue *q) {
     if (q->space->backend->queue_over) {
         q->lane->awake = list_of(q->device);
         q->lane->of = q;
@@ -58,9 +58,9 @@ void ur_awake_begin(ur_pool_queue_t *q) {
     }
 }
 
-void ur_lane_wake(ur_lane_t *lane) {
+void ur_lane_wake(struct ur_lane *lane) {
     ur_spin_lock(&lane->awake->lock);
-    ur_pool_queue_t *q = lane->of;
+    struct ur_pool_queue *q = lane->of;
     if (q && !q->awake) {
         atomic_store(&lane->asleep, false);
         put_first(lane->awake, q);
@@ -68,7 +68,7 @@ void ur_lane_wake(ur_lane_t *lane) {
     ur_spin_unlock(&lane->awake->lock);
 }
 
-void ur_awake_end(ur_pool_queue_t *q) {
+void ur_awake_end(struct ur_pool_queue *q) {
     struct ur_awake *list = q->lane->awake;
     if (!list) {
         return;
@@ -84,7 +84,7 @@ void ur_awake_end(ur_pool_queue_t *q) {
 
 /* ---- what queues left behind ---- */
 
-void ur_awake_leave(ur_pool_space_t *space) {
+void ur_awake_leave(struct ur_pool_space *space) {
     pthread_mutex_lock(&left_lock);
     if (!space->left) {
         space->left = true;
@@ -99,7 +99,7 @@ void ur_awake_leave(ur_pool_space_t *space) {
 }
 
 /* The list is locked. */
-static void forget(ur_pool_space_t *space) {
+static void forget(struct ur_pool_space *space) {
     *(space->left_before ? &space->left_before->left_behind : &left) = space->left_behind;
     if (space->left_behind) {
         space->left_behind->left_before = space->left_before;
@@ -107,7 +107,7 @@ static void forget(ur_pool_space_t *space) {
     space->left = false;
 }
 
-void ur_awake_forget(ur_pool_space_t *space) {
+void ur_awake_forget(struct ur_pool_space *space) {
     pthread_mutex_lock(&left_lock);
     if (space->left) {
         forget(space);
@@ -119,7 +119,7 @@ void ur_awake_forget(ur_pool_space_t *space) {
 static bool is_nothing_left(const void *device, bool (*of)(void *context, const void *device)) {
     bool nothing = true;
     pthread_mutex_lock(&left_lock);
-    for (ur_pool_space_t *next, *space = left; space && nothing; space = next) {
+    for (struct ur_pool_space *next, *space = left; space && nothing; space = next) {
         next = space->left_behind;
         if (!device || of(space->context, device)) {
             nothing = ur_fence_all_passed(space);
@@ -134,12 +134,12 @@ static bool is_nothing_left(const void *device, bool (*of)(void *context, const 
 
 /* ---- asking ---- */
 
-static bool has_entered(ur_pool_queue_t *q) {
-    const ur_pool_backend_t *backend = q->space->backend;
+static bool has_entered(struct ur_pool_queue *q) {
+    const struct ur_pool_backend *backend = q->space->backend;
     return backend->queue_entered && backend->queue_entered(q->queue);
 }
 
-static bool is_over(ur_pool_queue_t *q) {
+static bool is_over(struct ur_pool_queue *q) {
     if (has_entered(q)) {
         return false;
     }
@@ -156,8 +156,8 @@ static bool is_over(ur_pool_queue_t *q) {
 }
 
 /* One that was found over. False: it was given something since. The list is locked. */
-static bool put_to_sleep(struct ur_awake *list, ur_pool_queue_t *q) {
-    ur_lane_t *lane = q->lane;
+static bool put_to_sleep(struct ur_awake *list, struct ur_pool_queue *q) {
+    struct ur_lane *lane = q->lane;
     atomic_store(&lane->asleep, true);
     bool blind = atomic_load(&q->blind); /* nobody counts what comes next */
     uint64_t given = atomic_load(lane->in_order ? &lane->seq : &lane->sent);
@@ -176,7 +176,7 @@ static bool are_over(struct ur_awake *list, const void *device) {
     bool over = true;
     ur_spin_lock(&list->lock);
     uint64_t moves = list->moves;
-    ur_pool_queue_t *q = list->first;
+    struct ur_pool_queue *q = list->first;
     while (q && over) {
         if (device && q->device != device) {
             q = q->below;

@@ -17,23 +17,23 @@
 #include "ur_api.h"
 
 /* Kinds of memory; the values are those of ur_usm_type_t. */
-typedef enum ur_pool_mem {
+enum ur_pool_mem {
     UR_POOL_HOST = 1,
     UR_POOL_DEVICE = 2,
     UR_POOL_SHARED = 3,
-} ur_pool_mem_t;
+};
 
 /* For `reserve`, besides the flags of the pool. */
 #define UR_POOL_IN_PARTS (1u << 31)
 
-typedef enum ur_event_state {
+enum ur_event_state {
     UR_EVENT_PENDING = 0,
     UR_EVENT_DONE = 1, /* complete, or failed: nothing of it will run any more */
-} ur_event_state_t;
+};
 
 /* Pools that the driver keeps itself, for UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP. They have
  * device memory. The rules above hold, and no lock of the pool is held over any of these calls. */
-typedef struct ur_pool_native_ops {
+struct ur_pool_native_ops {
     /* Pre: device is NULL for a pool that is not of one device.
      * Post: *native keeps all that is freed until it is trimmed or a threshold is set.
      * UNSUPPORTED_FEATURE if the driver or the device has no such pools, or needs a device. */
@@ -74,9 +74,9 @@ typedef struct ur_pool_native_ops {
 
     /* Everything is aligned to this. */
     size_t align;
-} ur_pool_native_ops_t;
+};
 
-typedef struct ur_pool_backend {
+struct ur_pool_backend {
     /* A reference to the context for as long as its pools are made to give memory back; false where
      * the context is on its way out. The context's memory is there: called under a lock that
      * ur_pool_space_destroy takes too. */
@@ -91,16 +91,16 @@ typedef struct ur_pool_backend {
      * after other memory of the same pool: a wish, not a demand. Post: *out is aligned to at least
      * min(align, what the driver can do); the pool checks it. On failure the result is
      * OUT_OF_DEVICE_MEMORY, OUT_OF_HOST_MEMORY or another error that is handed on. */
-    ur_result_t (*reserve)(void *context, void *device, ur_pool_mem_t type, size_t size,
+    ur_result_t (*reserve)(void *context, void *device, enum ur_pool_mem type, size_t size,
                            size_t align, uint32_t flags, void **out);
 
     /* Gives back what reserve returned, or with UR_POOL_IN_PARTS any part of it in multiples of
      * `granularity`, or what the adapter itself handed to ur_pool_track.
      * Pre: everything that used it is complete. Cannot fail in a way that the pool could act on. */
-    void (*release)(void *context, void *device, ur_pool_mem_t type, void *memory, size_t size);
+    void (*release)(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size);
 
     /* Must be cheap: called for events that may be pending. */
-    ur_event_state_t (*event_state)(void *event);
+    enum ur_event_state (*event_state)(void *event);
     /* Optional, where event_state asks the driver: whether it is known complete without that. */
     bool (*event_settled)(void *event);
     void (*event_retain)(void *event);
@@ -108,7 +108,7 @@ typedef struct ur_pool_backend {
 
     /* The stamp that ur_lane_submit wrote for this event, or NULL if its order is not known. Valid
      * while the event is retained. */
-    const ur_stamp_t *(*event_stamp)(void *event);
+    const struct ur_stamp *(*event_stamp)(void *event);
 
     /* Optional, with `mark` needed. Waits until the event is complete, or the driver says that it
      * cannot wait. Used where a context is destroyed, and where may_wait says so. */
@@ -172,11 +172,11 @@ typedef struct ur_pool_backend {
 
     /* Optional: zeroes memory at once, for allocations without a queue. It may wait for its own
      * write. */
-    ur_result_t (*zero_now)(void *context, void *device, ur_pool_mem_t type, void *memory,
+    ur_result_t (*zero_now)(void *context, void *device, enum ur_pool_mem type, void *memory,
                             size_t size);
 
     /* Optional: pools of the driver's own. */
-    const ur_pool_native_ops_t *native;
+    const struct ur_pool_native_ops *native;
 
     /* Optional: nanoseconds that never go back. Without it CLOCK_MONOTONIC. */
     uint64_t (*now)(void);
@@ -184,13 +184,13 @@ typedef struct ur_pool_backend {
     /* Optional: whether such memory can be had in parts (mapped in pages, as opposed to allocated
      * in one piece). Then free memory inside a segment goes back as well. The answer for one kind
      * of memory never changes. */
-    bool (*parts)(void *context, void *device, ur_pool_mem_t type);
+    bool (*parts)(void *context, void *device, enum ur_pool_mem type);
     /* Largest alignment that reserve can give; 0: no limit known. */
     size_t max_align;
     /* What pools keep is taken in multiples of this, a power of two; 0: 64 KiB. */
     size_t granularity;
-} ur_pool_backend_t;
+};
 
-uint64_t ur_pool_now(const ur_pool_backend_t *backend);
+uint64_t ur_pool_now(const struct ur_pool_backend *backend);
 
 #endif

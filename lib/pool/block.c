@@ -2,9 +2,9 @@
 
 #include <stdlib.h>
 
-ur_block_t *ur_block_new(ur_pool_space_t *space) {
+struct ur_block *ur_block_new(struct ur_pool_space *space) {
     ur_spin_lock(&space->block_lock);
-    ur_block_t *block = space->spare_blocks;
+    struct ur_block *block = space->spare_blocks;
     if (block) {
         space->spare_blocks = block->next;
         ur_spin_unlock(&space->block_lock);
@@ -12,7 +12,7 @@ ur_block_t *ur_block_new(ur_pool_space_t *space) {
         return block;
     }
     ur_spin_unlock(&space->block_lock);
-    ur_block_batch_t *batch = calloc(1, sizeof(*batch));
+    struct ur_block_batch *batch = calloc(1, sizeof(*batch));
     if (!batch) {
         return NULL;
     }
@@ -30,7 +30,7 @@ ur_block_t *ur_block_new(ur_pool_space_t *space) {
 
 /* Lookups may still read the descriptor: what they read is atomic and says that it holds nothing.
  */
-void ur_block_drop(ur_pool_space_t *space, ur_block_t *block) {
+void ur_block_drop(struct ur_pool_space *space, struct ur_block *block) {
     atomic_store_explicit(&block->state, UR_BLOCK_FREE, memory_order_relaxed);
     ur_block_set(block, 0, 0);
     atomic_store_explicit(&block->asked, 0, memory_order_relaxed);

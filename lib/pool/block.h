@@ -32,12 +32,12 @@
 #include "pending.h"
 #include "size_class.h"
 
-typedef struct ur_block ur_block_t;
-typedef struct ur_segment ur_segment_t;
-typedef struct ur_domain ur_domain_t;
-typedef struct ur_heap ur_heap_t;
-typedef struct ur_pool ur_pool_t;
-typedef struct ur_pool_space ur_pool_space_t;
+struct ur_block;
+struct ur_segment;
+struct ur_domain;
+struct ur_heap;
+struct ur_pool;
+struct ur_pool_space;
 
 enum ur_block_state {
     UR_BLOCK_FREE = 0,
@@ -65,21 +65,21 @@ struct ur_block {
     _Atomic size_t asked;   /* bytes the caller asked for; valid while LIVE or PLAIN */
     /* LIVE: where it was allocated, NULL if its memory was complete. Free: domain it was freed in.
      */
-    ur_domain_t *home;
-    uint64_t seq;              /* LIVE: home's position at allocation. Free: at the free. */
-    ur_block_t *next, *prev;   /* in its list; quick lists use next only */
-    _Atomic(ur_heap_t *) heap; /* NULL if plain */
-    ur_segment_t *segment;     /* NULL if plain */
-    ur_block_t *below, *above; /* neighbours in the segment; heap's lock */
+    struct ur_domain *home;
+    uint64_t seq;                   /* LIVE: home's position at allocation. Free: at the free. */
+    struct ur_block *next, *prev;   /* in its list; quick lists use next only */
+    _Atomic(struct ur_heap *) heap; /* NULL if plain */
+    struct ur_segment *segment;     /* NULL if plain */
+    struct ur_block *below, *above; /* neighbours in the segment; heap's lock */
     /* Pending or in a line: the free waits for it. LIVE: what the memory waits for. Retained. Of a
      * block in no list it is whose who has the block in hands. */
     void *event;
-    uint8_t place;   /* enum ur_block_place; heap's lock */
-    bool surplus;    /* COMMON: in the surplus index */
-    bool whole;      /* its segment is it alone, and goes back to the driver when it is freed */
-    bool slow;       /* LIVE: freeing it is not for the fast path: it is whole or has an event */
-    uint8_t type;    /* PLAIN: ur_pool_mem_t */
-    ur_line_t *line; /* PENDING, DYING: where it waits */
+    uint8_t place; /* enum ur_block_place; heap's lock */
+    bool surplus;  /* COMMON: in the surplus index */
+    bool whole;    /* its segment is it alone, and goes back to the driver when it is freed */
+    bool slow;     /* LIVE: freeing it is not for the fast path: it is whole or has an event */
+    uint8_t type;  /* PLAIN: enum ur_pool_mem */
+    struct ur_line *line; /* PENDING, DYING: where it waits */
     /* plain blocks only */
     void *device;
     void *pool;                     /* what the adapter wants lookups to report; may be NULL */
@@ -88,149 +88,149 @@ struct ur_block {
 
 /* Memory as the driver gave it. */
 struct ur_segment {
-    ur_segment_t *next, *prev; /* heap's list; heap's lock */
-    ur_heap_t *heap;
-    ur_block_t *first; /* lowest block; heap's lock */
-    void *memory;      /* lowest byte, as reserve returned it unless some of it went back */
-    size_t size;       /* up to the highest; holes included */
-    bool foreign;      /* the user's: never released to the driver */
+    struct ur_segment *next, *prev; /* heap's list; heap's lock */
+    struct ur_heap *heap;
+    struct ur_block *first; /* lowest block; heap's lock */
+    void *memory;           /* lowest byte, as reserve returned it unless some of it went back */
+    size_t size;            /* up to the highest; holes included */
+    bool foreign;           /* the user's: never released to the driver */
 };
 
 /* Free blocks by class, merged. The newest of a class is its head, whose `prev` is the oldest. */
-typedef struct ur_index {
-    ur_class_set_t set;
-    ur_block_t *head[UR_CLASSES];
-} ur_index_t;
+struct ur_index {
+    struct ur_class_set set;
+    struct ur_block *head[UR_CLASSES];
+};
 
 /* Free blocks by class, not merged with their neighbours, for requests of just their size. */
-typedef struct ur_quick {
-    ur_spin_t lock; /* guards all of it */
-    uint32_t count; /* blocks in the lists */
-    ur_block_t *list[UR_CLASSES];
+struct ur_quick {
+    struct ur_spin lock; /* guards all of it */
+    uint32_t count;      /* blocks in the lists */
+    struct ur_block *list[UR_CLASSES];
     uint64_t set[UR_CLASS_WORDS]; /* classes that may have blocks; cleared when drained */
-} ur_quick_t;
+};
 
 /* What was freed on one queue and is not known complete. */
 struct ur_domain {
-    ur_keyed_t keyed; /* first; in the heap's table by its lane, if in order; heap's lock */
+    struct ur_keyed keyed; /* first; in the heap's table by its lane, if in order; heap's lock */
     bool in_order;
     const _Atomic uint64_t *seq; /* the lane's; an out-of-order domain points to a zero */
     uint64_t base;               /* added to the lane's numbers: a reused domain goes on counting */
-    ur_heap_t *heap;
-    ur_pool_t *pool;
-    ur_quick_t quick;
-    ur_lane_t *lane;          /* retained; heap's lock to change */
-    bool orphan;              /* its queue is gone; heap's lock */
-    ur_domain_t *next_orphan; /* in the heap's list of orphans or spare ones; heap's lock */
-    ur_index_t index;         /* heap's lock */
-    uint32_t index_count;     /* blocks in index; heap's lock */
-    uint64_t last;            /* latest position of a free in it; heap's lock */
-    ur_domain_t *next;        /* heap's list, only ever grows; heap's lock */
-    _Atomic uint32_t turns;   /* allocations that took more than a look at the quick lists */
+    struct ur_heap *heap;
+    struct ur_pool *pool;
+    struct ur_quick quick;
+    struct ur_lane *lane;          /* retained; heap's lock to change */
+    bool orphan;                   /* its queue is gone; heap's lock */
+    struct ur_domain *next_orphan; /* in the heap's list of orphans or spare ones; heap's lock */
+    struct ur_index index;         /* heap's lock */
+    uint32_t index_count;          /* blocks in index; heap's lock */
+    uint64_t last;                 /* latest position of a free in it; heap's lock */
+    struct ur_domain *next;        /* heap's list, only ever grows; heap's lock */
+    _Atomic uint32_t turns;        /* allocations that took more than a look at the quick lists */
 };
 
 struct ur_heap {
-    ur_spin_t lock;
-    ur_pool_t *pool; /* not retained: the pool owns the heap */
-    void *device;    /* NULL for host memory and device-less pools */
-    ur_pool_mem_t type;
-    bool parts;      /* its memory can go back in parts */
-    bool small;      /* for small allocations alone */
-    ur_heap_t *next; /* pool's list */
-    void *raw;       /* as it was allocated */
-    ur_segment_t *segments;
-    ur_index_t common;    /* complete memory that cannot go back */
-    ur_index_t surplus;   /* complete memory: whole segments, of memory in parts whole units */
-    ur_quick_t quick;     /* complete memory that the host freed, for its allocations */
-    ur_pending_t pending; /* frees that wait for events */
-    ur_domain_t *domains;
-    ur_table_t by_lane;                  /* of the domains: those in order that have a lane */
-    ur_domain_t *turn;                   /* the domain that is looked at next; NULL: the first */
-    ur_domain_t *orphans, **orphans_end; /* domains whose queue is gone */
-    ur_domain_t *spare; /* those that were orphans, are empty, and have no lane any more */
-    ur_segment_t *top;  /* where memory is welcome to grow: the newest segment, or NULL */
+    struct ur_spin lock;
+    struct ur_pool *pool; /* not retained: the pool owns the heap */
+    void *device;         /* NULL for host memory and device-less pools */
+    enum ur_pool_mem type;
+    bool parts;           /* its memory can go back in parts */
+    bool small;           /* for small allocations alone */
+    struct ur_heap *next; /* pool's list */
+    void *raw;            /* as it was allocated */
+    struct ur_segment *segments;
+    struct ur_index common;    /* complete memory that cannot go back */
+    struct ur_index surplus;   /* complete memory: whole segments, of memory in parts whole units */
+    struct ur_quick quick;     /* complete memory that the host freed, for its allocations */
+    struct ur_pending pending; /* frees that wait for events */
+    struct ur_domain *domains;
+    struct ur_table by_lane; /* of the domains: those in order that have a lane */
+    struct ur_domain *turn;  /* the domain that is looked at next; NULL: the first */
+    struct ur_domain *orphans, **orphans_end; /* domains whose queue is gone */
+    struct ur_domain *spare; /* those that were orphans, are empty, and have no lane any more */
+    struct ur_segment *top;  /* where memory is welcome to grow: the newest segment, or NULL */
 };
 
 /* ---- block.c: descriptors ---- */
 
 /* NULL if host memory is exhausted. Post: all fields zero. */
-ur_block_t *ur_block_new(ur_pool_space_t *space);
-void ur_block_drop(ur_pool_space_t *space, ur_block_t *block);
+struct ur_block *ur_block_new(struct ur_pool_space *space);
+void ur_block_drop(struct ur_pool_space *space, struct ur_block *block);
 
-static inline uintptr_t ur_block_addr(const ur_block_t *block) {
+static inline uintptr_t ur_block_addr(const struct ur_block *block) {
     return atomic_load_explicit(&block->addr, memory_order_relaxed);
 }
-static inline size_t ur_block_size(const ur_block_t *block) {
+static inline size_t ur_block_size(const struct ur_block *block) {
     return atomic_load_explicit(&block->size, memory_order_relaxed);
 }
-static inline void ur_block_set(ur_block_t *block, uintptr_t addr, size_t size) {
+static inline void ur_block_set(struct ur_block *block, uintptr_t addr, size_t size) {
     atomic_store_explicit(&block->addr, addr, memory_order_relaxed);
     atomic_store_explicit(&block->size, size, memory_order_relaxed);
     block->class = size >= UR_GRAIN ? ur_class_down(size & ~(UR_GRAIN - 1)) : 0;
 }
 
 /* ---- index.c ---- */
-void ur_index_insert(ur_index_t *index, ur_block_t *block);
-void ur_index_remove(ur_index_t *index, ur_block_t *block);
+void ur_index_insert(struct ur_index *index, struct ur_block *block);
+void ur_index_remove(struct ur_index *index, struct ur_block *block);
 
 /* ---- heap.c: all with the heap's lock held ---- */
 
 /* Whether some of a free block can go back to the driver once it is complete. Stays true or false
  * as long as the block is in an index. */
-bool ur_heap_is_surplus(const ur_heap_t *heap, const ur_block_t *block);
+bool ur_heap_is_surplus(const struct ur_heap *heap, const struct ur_block *block);
 
 /* Cuts `size` bytes at `addr` out of a block that is in no list. What is left over on either side
  * becomes free blocks appended to *rest (linked by next), to be put where the block came from.
  * Returns the block itself, cut; or NULL, and nothing has changed, if there is no memory for
  * descriptors. */
-ur_block_t *ur_heap_cut(ur_heap_t *heap, ur_block_t *block, uintptr_t addr, size_t size,
-                        ur_block_t **rest);
+struct ur_block *ur_heap_cut(struct ur_heap *heap, struct ur_block *block, uintptr_t addr,
+                             size_t size, struct ur_block **rest);
 
 /* Puts a free block in no list into the domain's index, merged with neighbours of the same domain
  * and with complete ones that are not a whole segment. */
-void ur_heap_put_domain(ur_heap_t *heap, ur_domain_t *domain, ur_block_t *block);
+void ur_heap_put_domain(struct ur_heap *heap, struct ur_domain *domain, struct ur_block *block);
 
 /* Puts a complete block into the common index, merged with complete neighbours. */
-void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block);
+void ur_heap_put_common(struct ur_heap *heap, struct ur_block *block);
 
 /* Takes the reference to the event over. */
-void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event);
+void ur_heap_put_pending(struct ur_heap *heap, struct ur_block *block, void *event);
 
 /* Makes neighbours in no list one, which is `first`. */
-void ur_heap_join(ur_heap_t *heap, ur_block_t *first, const ur_block_t *last);
+void ur_heap_join(struct ur_heap *heap, struct ur_block *first, const struct ur_block *last);
 
 /* Takes a free block out of whatever list of the heap it is in (not a quick list). */
-void ur_heap_take(ur_heap_t *heap, ur_block_t *block);
+void ur_heap_take(struct ur_heap *heap, struct ur_block *block);
 
 /* Moves the quick lists of a domain into its index. */
-void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain);
+void ur_heap_drain(struct ur_heap *heap, struct ur_domain *domain);
 
 /* Moves the heap's quick lists into its common indexes. Takes the lock itself. */
-void ur_heap_drain_complete(ur_heap_t *heap);
+void ur_heap_drain_complete(struct ur_heap *heap);
 
 /* Adds a segment and its one block; the block is in no list. */
-ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_t addr,
-                                size_t size);
+struct ur_block *ur_heap_add_segment(struct ur_heap *heap, struct ur_segment *segment,
+                                     uintptr_t addr, size_t size);
 
 /* The highest block of the heap's newest segment, or NULL. */
-ur_block_t *ur_heap_top(ur_heap_t *heap);
+struct ur_block *ur_heap_top(struct ur_heap *heap);
 
 /* Adds memory that begins where the highest block of a segment ends. The new block is in no list;
  * NULL: no host memory, and nothing has changed. */
-ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size);
+struct ur_block *ur_heap_extend(struct ur_heap *heap, struct ur_block *last, size_t size);
 
 /* Takes a segment that is one complete block out of the heap, for the caller to release after
  * unlocking. */
-void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment);
+void ur_heap_unlink_segment(struct ur_heap *heap, struct ur_segment *segment);
 
 /* Makes a block in no list a hole, and takes holes off the ends of its segment. Returns the segment
  * if nothing is left of it: then it is the caller's to free. */
-ur_segment_t *ur_heap_make_hole(ur_heap_t *heap, ur_block_t *block);
+struct ur_segment *ur_heap_make_hole(struct ur_heap *heap, struct ur_block *block);
 
 /* Walks over everything and aborts if something does not fit. For tests. */
-void ur_heap_verify(ur_heap_t *heap);
+void ur_heap_verify(struct ur_heap *heap);
 
-static inline bool ur_block_is_segment(const ur_block_t *block) {
+static inline bool ur_block_is_segment(const struct ur_block *block) {
     return !block->below && !block->above;
 }
 

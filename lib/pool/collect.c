@@ -20,14 +20,14 @@ enum { LINES = 16 };
 /* Moves up to BATCH blocks that were freed at or before `done` to the common index, from class
  * *class on. True if there may be more. The oldest of a class come last in its list; the class is
  * left behind `most_vain` that are not complete. Heap's lock held. */
-static bool move_complete(ur_heap_t *heap, ur_domain_t *domain, uint64_t done, uint32_t *class,
-                          uint32_t most_vain) {
+static bool move_complete(struct ur_heap *heap, struct ur_domain *domain, uint64_t done,
+                          uint32_t *class, uint32_t most_vain) {
     int moved = 0;
     uint32_t c = *class;
     while ((c = ur_class_set_from(&domain->index.set, c)) < UR_CLASSES) {
         uint32_t vain = 0;
-        ur_block_t *block = domain->index.head[c]->prev;
-        for (ur_block_t *next; block && vain < most_vain; block = next) {
+        struct ur_block *block = domain->index.head[c]->prev;
+        for (struct ur_block *next; block && vain < most_vain; block = next) {
             next = block == domain->index.head[c] ? NULL : block->prev;
             if (block->seq > done) {
                 ++vain;
@@ -45,16 +45,16 @@ static bool move_complete(ur_heap_t *heap, ur_domain_t *domain, uint64_t done, u
     return false;
 }
 
-static bool has_any(ur_domain_t *domain) {
+static bool has_any(struct ur_domain *domain) {
     ur_spin_lock(&domain->quick.lock);
     bool any = domain->quick.count != 0;
     ur_spin_unlock(&domain->quick.lock);
     return any || domain->index_count;
 }
 
-void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark, bool all) {
+void ur_domain_collect(struct ur_heap *heap, struct ur_domain *domain, bool mark, bool all) {
     ur_spin_lock(&heap->lock);
-    ur_lane_t *lane = domain->lane;
+    struct ur_lane *lane = domain->lane;
     if (!lane || !has_any(domain)) {
         ur_spin_unlock(&heap->lock);
         return;
@@ -88,14 +88,14 @@ void ur_domain_collect(ur_heap_t *heap, ur_domain_t *domain, bool mark, bool all
 
 /* Moves the blocks of a line that are complete, BATCH at most; their events go to `dead`. Heap's
  * lock held. */
-static int move_line(ur_heap_t *heap, ur_line_t *line, void *dead[BATCH]) {
-    const ur_pool_backend_t *backend = ur_heap_space(heap)->backend;
+static int move_line(struct ur_heap *heap, struct ur_line *line, void *dead[BATCH]) {
+    const struct ur_pool_backend *backend = ur_heap_space(heap)->backend;
     int count = 0;
-    ur_block_t *block = line->first; /* the line is gone with its last block */
+    struct ur_block *block = line->first; /* the line is gone with its last block */
     while (
         block && count < BATCH &&
         (backend->event_state(block->event) == UR_EVENT_DONE || ur_pool_breaks(UR_RULE_COMPLETE))) {
-        ur_block_t *next = block->next;
+        struct ur_block *next = block->next;
         ur_heap_take(heap, block);
         dead[count++] = block->event;
         block->event = NULL;
@@ -105,12 +105,12 @@ static int move_line(ur_heap_t *heap, ur_line_t *line, void *dead[BATCH]) {
     return count;
 }
 
-static void collect_pending(ur_heap_t *heap, uint64_t queue, uint32_t lines) {
-    const ur_pool_backend_t *backend = ur_heap_space(heap)->backend;
+static void collect_pending(struct ur_heap *heap, uint64_t queue, uint32_t lines) {
+    const struct ur_pool_backend *backend = ur_heap_space(heap)->backend;
     void *dead[BATCH];
     ur_spin_lock(&heap->lock);
-    ur_look_t look = ur_look_start(&heap->pending, queue, lines);
-    ur_line_t *line;
+    struct ur_look look = ur_look_start(&heap->pending, queue, lines);
+    struct ur_line *line;
     while ((line = ur_look_next(&look))) {
         uint64_t chain = line->keyed.key;
         int count;
@@ -128,10 +128,10 @@ static void collect_pending(ur_heap_t *heap, uint64_t queue, uint32_t lines) {
     ur_spin_unlock(&heap->lock);
 }
 
-void ur_heap_collect(ur_heap_t *heap) {
+void ur_heap_collect(struct ur_heap *heap) {
     ur_heap_drain_complete(heap);
     ur_spin_lock(&heap->lock);
-    ur_domain_t *domain = heap->domains;
+    struct ur_domain *domain = heap->domains;
     ur_spin_unlock(&heap->lock);
     for (; domain; domain = domain->next) { /* the list only grows, at its head */
         ur_domain_collect(heap, domain, true, true);
@@ -140,11 +140,11 @@ void ur_heap_collect(ur_heap_t *heap) {
     ur_domain_recycle(heap);
 }
 
-ur_domain_t *ur_heap_turn(ur_heap_t *heap, const ur_domain_t *own, int *passed) {
-    ur_domain_t *found = NULL;
+struct ur_domain *ur_heap_turn(struct ur_heap *heap, const struct ur_domain *own, int *passed) {
+    struct ur_domain *found = NULL;
     ur_spin_lock(&heap->lock);
     while (!found && (*passed)++ < PASSED) {
-        ur_domain_t *domain = heap->turn ? heap->turn : heap->domains;
+        struct ur_domain *domain = heap->turn ? heap->turn : heap->domains;
         if (!domain) {
             break;
         }
@@ -157,9 +157,9 @@ ur_domain_t *ur_heap_turn(ur_heap_t *heap, const ur_domain_t *own, int *passed) 
     return found;
 }
 
-void ur_heap_look(ur_heap_t *heap, ur_domain_t *own) {
-    ur_domain_t *first = NULL;
-    ur_domain_t *domain;
+void ur_heap_look(struct ur_heap *heap, struct ur_domain *own) {
+    struct ur_domain *first = NULL;
+    struct ur_domain *domain;
     int passed = 0;
     if (own) {
         ur_domain_collect(heap, own, true, false);

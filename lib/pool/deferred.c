@@ -3,7 +3,8 @@
 #include "space.h"
 #include "tracked.h"
 
-static bool complete(const ur_pool_space_t *space, ur_lane_t *lane, uint64_t seq, void *event) {
+static bool complete(const struct ur_pool_space *space, struct ur_lane *lane, uint64_t seq,
+                     void *event) {
     if (ur_pool_breaks(UR_RULE_COMPLETE)) {
         return true;
     }
@@ -13,8 +14,8 @@ static bool complete(const ur_pool_space_t *space, ur_lane_t *lane, uint64_t seq
 }
 
 /* Gives the memory back. No lock held. */
-static void finish(ur_pool_space_t *space, ur_block_t *block) {
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+static void finish(struct ur_pool_space *space, struct ur_block *block) {
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     void *event = block->event;
     block->event = NULL;
     if (event) {
@@ -23,7 +24,7 @@ static void finish(ur_pool_space_t *space, ur_block_t *block) {
     if (block->native) {
         ur_native_finish(block);
     } else if (heap) {
-        ur_segment_t *segment = block->segment;
+        struct ur_segment *segment = block->segment;
         ur_spin_lock(&heap->lock);
         ur_heap_put_common(heap, block);
         ur_heap_unlink_segment(heap, segment);
@@ -33,19 +34,19 @@ static void finish(ur_pool_space_t *space, ur_block_t *block) {
         void *memory = (void *)ur_block_addr(block);
         size_t size = ur_block_size(block);
         void *device = block->device;
-        ur_pool_mem_t type = (ur_pool_mem_t)block->type;
+        enum ur_pool_mem type = (enum ur_pool_mem)block->type;
         ur_block_untrack(space, block); /* first: the driver may give out the same address again */
         space->backend->release(space->context, device, type, memory, size);
     }
 }
 
-ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane, uint64_t seq,
-                     void *event, ur_line_t **spare) {
+ur_result_t ur_defer(struct ur_pool_space *space, struct ur_block *block, struct ur_lane *lane,
+                     uint64_t seq, void *event, struct ur_line **spare) {
     if (!lane && !event) {
         finish(space, block);
         return UR_RESULT_SUCCESS;
     }
-    ur_after_t after = lane ? ur_after_lane(lane, seq) : ur_after_event(space->backend, event);
+    struct ur_after after = lane ? ur_after_lane(lane, seq) : ur_after_event(space->backend, event);
     uint64_t before = block->seq;
     ur_spin_lock(&space->deferred_lock);
     block->event = event;
@@ -61,11 +62,11 @@ ur_result_t ur_defer(ur_pool_space_t *space, ur_block_t *block, ur_lane_t *lane,
 
 /* Gives the oldest block of a line back if it is complete. False: it is not, or there is no such
  * line. */
-static bool reap_oldest(ur_pool_space_t *space, uint64_t chain) {
+static bool reap_oldest(struct ur_pool_space *space, uint64_t chain) {
     ur_spin_lock(&space->deferred_lock);
-    ur_line_t *line = ur_pending_line(&space->deferred, chain);
-    ur_block_t *block = line ? line->first : NULL;
-    ur_lane_t *lane = block && !block->event ? line->lane : NULL;
+    struct ur_line *line = ur_pending_line(&space->deferred, chain);
+    struct ur_block *block = line ? line->first : NULL;
+    struct ur_lane *lane = block && !block->event ? line->lane : NULL;
     void *event = block ? block->event : NULL;
     uint64_t seq = block ? block->seq : 0;
     if (lane) {
@@ -76,7 +77,7 @@ static bool reap_oldest(ur_pool_space_t *space, uint64_t chain) {
     }
     ur_spin_unlock(&space->deferred_lock);
     bool done = block && complete(space, lane, seq, event);
-    ur_lane_t *dead = NULL;
+    struct ur_lane *dead = NULL;
     if (done) {
         ur_spin_lock(&space->deferred_lock);
         line = ur_pending_line(&space->deferred, chain);
@@ -102,15 +103,15 @@ static bool reap_oldest(ur_pool_space_t *space, uint64_t chain) {
     return done;
 }
 
-void ur_deferred_reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
+void ur_deferred_reap(struct ur_pool_space *space, struct ur_lane *lane, uint32_t lines) {
     if (!atomic_load_explicit(&space->deferred_count, memory_order_relaxed)) {
         return;
     }
     while (lane && reap_oldest(space, lane->id)) {
     }
     ur_spin_lock(&space->deferred_lock);
-    ur_look_t look = ur_look_start(&space->deferred, lane ? lane->id : 0, lines);
-    ur_line_t *line;
+    struct ur_look look = ur_look_start(&space->deferred, lane ? lane->id : 0, lines);
+    struct ur_line *line;
     while ((line = ur_look_next(&look))) {
         uint64_t chain = line->keyed.key;
         ur_spin_unlock(&space->deferred_lock);
@@ -122,17 +123,17 @@ void ur_deferred_reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
 }
 
 /* Waits for each and gives it back. For the end of a space. */
-void ur_deferred_flush(ur_pool_space_t *space) {
+void ur_deferred_flush(struct ur_pool_space *space) {
     while (space->deferred.groups) {
-        ur_line_t *line = space->deferred.groups->lines;
-        ur_block_t *block = line->first;
+        struct ur_line *line = space->deferred.groups->lines;
+        struct ur_block *block = line->first;
         void *event = block->event ? block->event
                       : line->lane ? ur_lane_last_mark(line->lane)
                                    : NULL;
         if (event && space->backend->event_settle) {
             space->backend->event_settle(event);
         }
-        ur_lane_t *dead = ur_pending_take(&space->deferred, block, 0);
+        struct ur_lane *dead = ur_pending_take(&space->deferred, block, 0);
         if (dead) {
             ur_lane_release(dead);
         }

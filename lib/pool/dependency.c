@@ -16,26 +16,26 @@ bool ur_rely_is_risky(void) {
     return atomic_load_explicit(&tasks, memory_order_relaxed) != 0;
 }
 
-bool ur_rely_is_opaque(const ur_lane_t *lane) {
+bool ur_rely_is_opaque(const struct ur_lane *lane) {
     return atomic_load_explicit(&lane->exposed, memory_order_relaxed) || ur_lane_is_opaque(lane);
 }
 
-bool ur_rely_is_opaque_event(const ur_pool_backend_t *backend, void *event) {
-    const ur_stamp_t *stamp = backend->event_stamp(event);
+bool ur_rely_is_opaque_event(const struct ur_pool_backend *backend, void *event) {
+    const struct ur_stamp *stamp = backend->event_stamp(event);
     return !stamp || stamp->clock.opaque;
 }
 
 /* A pending free of an in-order queue: its mark is what has to be waited for. */
-static ur_block_t *pending_of_domain(ur_request_t *r, ur_domain_t *domain) {
-    ur_heap_t *heap = r->heap;
+static struct ur_block *pending_of_domain(struct ur_request *r, struct ur_domain *domain) {
+    struct ur_heap *heap = r->heap;
     ur_spin_lock(&heap->lock);
-    ur_lane_t *lane = domain->lane;
+    struct ur_lane *lane = domain->lane;
     if (domain == r->domain || !lane || !domain->in_order || ur_rely_is_opaque(lane)) {
         ur_spin_unlock(&heap->lock);
         return NULL;
     }
     ur_heap_drain(heap, domain);
-    ur_block_t *block = ur_fit_domain(r, domain, UINT64_MAX, false);
+    struct ur_block *block = ur_fit_domain(r, domain, UINT64_MAX, false);
     uint64_t seq = block ? block->seq : 0;
     uint64_t base = domain->base;
     ur_lane_retain(lane);
@@ -62,16 +62,16 @@ enum { PATIENCE = 4 };
  * question to the driver. */
 enum { BLOCKS = 32 };
 
-static ur_block_t *pending_of_event(ur_request_t *r) {
-    ur_heap_t *heap = r->heap;
+static struct ur_block *pending_of_event(struct ur_request *r) {
+    struct ur_heap *heap = r->heap;
     uint64_t now = ur_pool_now(r->pool->space->backend);
     uint64_t latency = atomic_load_explicit(&r->pool->latency_ns, memory_order_relaxed);
     uint64_t patience = PATIENCE * (latency ? latency : UR_DEFAULT_LATENCY_NS);
     uint32_t left = BLOCKS;
-    ur_block_t *block = NULL;
+    struct ur_block *block = NULL;
     ur_spin_lock(&heap->lock);
-    ur_look_t look = ur_look_start(&heap->pending, r->queue->lane->id, left);
-    for (ur_line_t *line; left && !block && (line = ur_look_next(&look));) {
+    struct ur_look look = ur_look_start(&heap->pending, r->queue->lane->id, left);
+    for (struct ur_line *line; left && !block && (line = ur_look_next(&look));) {
         if (now > line->time && now - line->time > patience) {
             continue;
         }
@@ -95,16 +95,16 @@ static ur_block_t *pending_of_event(ur_request_t *r) {
     return block;
 }
 
-ur_block_t *ur_rely_on_pending(ur_request_t *r) {
+struct ur_block *ur_rely_on_pending(struct ur_request *r) {
     enum { QUEUES = 8 }; /* asked for a mark, which is a call of the driver */
-    ur_domain_t *first = NULL;
-    ur_block_t *block = NULL;
+    struct ur_domain *first = NULL;
+    struct ur_block *block = NULL;
     int passed = 0;
     if (!r->can_wait) {
         return NULL;
     }
     for (int i = 0; i < QUEUES && !block; ++i) {
-        ur_domain_t *domain = ur_heap_turn(r->heap, r->domain, &passed);
+        struct ur_domain *domain = ur_heap_turn(r->heap, r->domain, &passed);
         if (!domain || domain == first) {
             break;
         }

@@ -6,27 +6,27 @@
 /* What an out-of-order domain, or one without queue, counts: nothing. */
 static const _Atomic uint64_t no_seq = 0;
 
-ur_binding_t ur_no_binding = {.pool = (void *)&ur_no_binding};
-ur_domain_t ur_no_domain = {.heap = (void *)&ur_no_domain};
+struct ur_binding ur_no_binding = {.pool = (void *)&ur_no_binding};
+struct ur_domain ur_no_domain = {.heap = (void *)&ur_no_domain};
 
-static void clear_near(ur_pool_queue_t *q) {
+static void clear_near(struct ur_pool_queue *q) {
     for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
         atomic_store(&q->near[i], &ur_no_domain);
     }
 }
 
-static void clear_bind(ur_pool_queue_t *q) {
+static void clear_bind(struct ur_pool_queue *q) {
     for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
         atomic_store_explicit(&q->bind[i], &ur_no_binding, memory_order_release);
     }
 }
 
-static size_t slot_of(const ur_pool_t *pool) {
+static size_t slot_of(const struct ur_pool *pool) {
     return (uintptr_t)pool / 64 % UR_POOL_BINDINGS;
 }
 
-void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue, void *device,
-                        ur_lane_t *lane) {
+void ur_pool_queue_init(struct ur_pool_queue *q, struct ur_pool_space *space, void *queue,
+                        void *device, struct ur_lane *lane) {
     ur_lane_retain(lane);
     q->lane = lane;
     q->space = space;
@@ -46,11 +46,12 @@ void ur_pool_queue_init(ur_pool_queue_t *q, ur_pool_space_t *space, void *queue,
     ur_awake_begin(q);
 }
 
-void ur_pool_queue_watch(ur_pool_queue_t *q, const ur_pool_watch_t *watch) {
+void ur_pool_queue_watch(struct ur_pool_queue *q, const struct ur_pool_watch *watch) {
     q->watch = watch;
 }
 
-static ur_heap_t *find_heap(ur_heap_t *heap, const void *device, ur_pool_mem_t type, bool small) {
+static struct ur_heap *find_heap(struct ur_heap *heap, const void *device, enum ur_pool_mem type,
+                                 bool small) {
     while (heap && (heap->device != device || heap->type != type || heap->small != small)) {
         heap = heap->next;
     }
@@ -59,27 +60,27 @@ static ur_heap_t *find_heap(ur_heap_t *heap, const void *device, ur_pool_mem_t t
 
 /* Heaps take turns in what ur_near_slot says of them, so that those of one pool are near together.
  */
-static ur_heap_t *new_heap(ur_pool_space_t *space) {
+static struct ur_heap *new_heap(struct ur_pool_space *space) {
     enum { LINE = 64, PERIOD = LINE * UR_POOL_BINDINGS };
     uint32_t turn = atomic_fetch_add_explicit(&space->heap_count, 1, memory_order_relaxed);
-    char *raw = calloc(1, sizeof(ur_heap_t) + 2 * PERIOD);
+    char *raw = calloc(1, sizeof(struct ur_heap) + 2 * PERIOD);
     if (!raw) {
         return NULL;
     }
     uintptr_t skip = -(uintptr_t)raw % PERIOD + turn % UR_POOL_BINDINGS * LINE;
-    ur_heap_t *heap = (ur_heap_t *)(raw + skip);
+    struct ur_heap *heap = (struct ur_heap *)(raw + skip);
     heap->raw = raw;
     return heap;
 }
 
-void ur_heap_free(ur_heap_t *heap) {
+void ur_heap_free(struct ur_heap *heap) {
     if (heap) {
         free(heap->raw);
     }
 }
 
-static bool has_parts(const ur_pool_t *pool, void *device, ur_pool_mem_t type) {
-    const ur_pool_backend_t *backend = pool->space->backend;
+static bool has_parts(const struct ur_pool *pool, void *device, enum ur_pool_mem type) {
+    const struct ur_pool_backend *backend = pool->space->backend;
     /* Of a pool that may hold a few units only, too much would be left over in them. */
     enum { FEW_UNITS = 16 };
     bool few = atomic_load_explicit(&pool->max_size, memory_order_relaxed) / FEW_UNITS <
@@ -88,14 +89,14 @@ static bool has_parts(const ur_pool_t *pool, void *device, ur_pool_mem_t type) {
            backend->parts(pool->space->context, device, type);
 }
 
-static ur_heap_t *get_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool small,
-                           bool make) {
-    ur_heap_t *first = atomic_load_explicit(&pool->heaps, memory_order_acquire);
-    ur_heap_t *heap = find_heap(first, device, type, small);
+static struct ur_heap *get_heap(struct ur_pool *pool, void *device, enum ur_pool_mem type,
+                                bool small, bool make) {
+    struct ur_heap *first = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    struct ur_heap *heap = find_heap(first, device, type, small);
     if (heap || !make) {
         return heap;
     }
-    ur_heap_t *fresh = new_heap(pool->space);
+    struct ur_heap *fresh = new_heap(pool->space);
     if (!fresh) {
         return NULL;
     }
@@ -117,9 +118,10 @@ static ur_heap_t *get_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bo
     return fresh;
 }
 
-ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool small, bool make) {
+struct ur_heap *ur_pool_heap(struct ur_pool *pool, void *device, enum ur_pool_mem type, bool small,
+                             bool make) {
     device = type == UR_POOL_HOST ? NULL : device;
-    ur_heap_t *heap = small ? get_heap(pool, device, type, true, false) : NULL;
+    struct ur_heap *heap = small ? get_heap(pool, device, type, true, false) : NULL;
     if (!heap) {
         heap = get_heap(pool, device, type, false, make);
         heap = heap && heap->parts && small ? get_heap(pool, device, type, true, make) : heap;
@@ -128,13 +130,13 @@ ur_heap_t *ur_pool_heap(ur_pool_t *pool, void *device, ur_pool_mem_t type, bool 
 }
 
 /* Space's mutex held. */
-static ur_binding_t *find_binding(ur_pool_queue_t *q, const ur_pool_t *pool) {
-    return (ur_binding_t *)ur_table_find(&q->bindings, (uintptr_t)pool);
+static struct ur_binding *find_binding(struct ur_pool_queue *q, const struct ur_pool *pool) {
+    return (struct ur_binding *)ur_table_find(&q->bindings, (uintptr_t)pool);
 }
 
-ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
-    _Atomic(ur_binding_t *) *slot = &q->bind[slot_of(pool)];
-    ur_binding_t *binding = atomic_load_explicit(slot, memory_order_acquire);
+struct ur_binding *ur_binding_get(struct ur_pool_queue *q, struct ur_pool *pool) {
+    _Atomic(struct ur_binding *) *slot = &q->bind[slot_of(pool)];
+    struct ur_binding *binding = atomic_load_explicit(slot, memory_order_acquire);
     if (binding->pool == pool) {
         return binding;
     }
@@ -162,11 +164,11 @@ ur_binding_t *ur_binding_get(ur_pool_queue_t *q, ur_pool_t *pool) {
 
 /* What queues left behind that are gone, so that their domains can serve new ones: a few of them,
  * those that were looked at longest ago. */
-static void collect_orphans(ur_heap_t *heap) {
+static void collect_orphans(struct ur_heap *heap) {
     enum { FEW = 4 };
     for (int i = 0; i < FEW; ++i) {
         ur_spin_lock(&heap->lock);
-        ur_domain_t *domain = heap->spare ? NULL : heap->orphans;
+        struct ur_domain *domain = heap->spare ? NULL : heap->orphans;
         if (domain && domain->next_orphan) { /* to the end */
             heap->orphans = domain->next_orphan;
             *heap->orphans_end = domain;
@@ -183,18 +185,18 @@ static void collect_orphans(ur_heap_t *heap) {
 }
 
 /* The fast path frees by this, without counting. */
-static void set_near(ur_pool_queue_t *q, ur_domain_t *domain) {
+static void set_near(struct ur_pool_queue *q, struct ur_domain *domain) {
     if (!q->in_order || q->watch || atomic_load(&q->lane->exposed)) {
         return;
     }
-    _Atomic(ur_domain_t *) *slot = &q->near[ur_near_slot(domain->heap)];
+    _Atomic(struct ur_domain *) *slot = &q->near[ur_near_slot(domain->heap)];
     atomic_store(slot, domain);
     if (atomic_load(&q->lane->exposed)) {
         atomic_store(slot, &ur_no_domain);
     }
 }
 
-void ur_pool_queue_expose(ur_pool_queue_t *q) {
+void ur_pool_queue_expose(struct ur_pool_queue *q) {
     atomic_store(&q->blind, true);
     ur_lane_look_awake(q->lane);
     if (!q->in_order) {
@@ -204,15 +206,15 @@ void ur_pool_queue_expose(ur_pool_queue_t *q) {
     clear_near(q);
 }
 
-ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type, bool small) {
-    ur_pool_queue_t *q = binding->queue;
+struct ur_domain *ur_domain_get(struct ur_binding *binding, enum ur_pool_mem type, bool small) {
+    struct ur_pool_queue *q = binding->queue;
     int kind = type + (small ? UR_MEM_SMALL : 0);
-    ur_domain_t *domain = atomic_load_explicit(&binding->domain[kind], memory_order_acquire);
+    struct ur_domain *domain = atomic_load_explicit(&binding->domain[kind], memory_order_acquire);
     if (domain) {
         set_near(q, domain); /* another heap may have had its place */
         return domain;
     }
-    ur_heap_t *heap = ur_pool_heap(binding->pool, q->device, type, small, true);
+    struct ur_heap *heap = ur_pool_heap(binding->pool, q->device, type, small, true);
     if (!heap) {
         return NULL;
     }
@@ -235,7 +237,7 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type, bool small
         return NULL;
     }
     pthread_mutex_lock(&q->space->mutex);
-    ur_domain_t *other = atomic_load_explicit(&binding->domain[kind], memory_order_relaxed);
+    struct ur_domain *other = atomic_load_explicit(&binding->domain[kind], memory_order_relaxed);
     ur_spin_lock(&heap->lock);
     if (!other) {
         domain->heap = heap;
@@ -270,11 +272,11 @@ ur_domain_t *ur_domain_get(ur_binding_t *binding, ur_pool_mem_t type, bool small
 
 /* A domain that nothing is left in goes on counting where its lane stopped, so that positions
  * remembered from before are behind whatever the next queue does. Heap's lock held. */
-static void retire(ur_heap_t *heap, ur_domain_t *domain) {
+static void retire(struct ur_heap *heap, struct ur_domain *domain) {
     if (domain->in_order) {
         ur_table_remove(&heap->by_lane, &domain->keyed);
     }
-    ur_domain_t **link = &heap->orphans;
+    struct ur_domain **link = &heap->orphans;
     while (*link != domain) {
         link = &(*link)->next_orphan;
     }
@@ -293,9 +295,9 @@ static void retire(ur_heap_t *heap, ur_domain_t *domain) {
 
 /* Of the first few orphans one that nothing is left in; collect_orphans brings others there. Heap's
  * lock held. */
-static ur_domain_t *find_empty(ur_heap_t *heap) {
+static struct ur_domain *find_empty(struct ur_heap *heap) {
     enum { FEW = 4 };
-    ur_domain_t *domain = heap->orphans;
+    struct ur_domain *domain = heap->orphans;
     for (int i = 0; domain && i < FEW; ++i, domain = domain->next_orphan) {
         ur_spin_lock(&domain->quick.lock);
         bool empty = !domain->quick.count && !domain->index_count;
@@ -307,10 +309,10 @@ static ur_domain_t *find_empty(ur_heap_t *heap) {
     return NULL;
 }
 
-void ur_domain_recycle(ur_heap_t *heap) {
-    ur_lane_t *lane = NULL;
+void ur_domain_recycle(struct ur_heap *heap) {
+    struct ur_lane *lane = NULL;
     ur_spin_lock(&heap->lock);
-    ur_domain_t *domain = heap->spare ? NULL : find_empty(heap);
+    struct ur_domain *domain = heap->spare ? NULL : find_empty(heap);
     if (domain) {
         lane = domain->lane;
         ur_lane_retain(lane);
@@ -333,7 +335,7 @@ void ur_domain_recycle(ur_heap_t *heap) {
     }
 }
 
-void ur_pool_queue_fini(ur_pool_queue_t *q) {
+void ur_pool_queue_fini(struct ur_pool_queue *q) {
     if (!q->space) {
         return;
     }
@@ -355,16 +357,16 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     }
     ur_lane_close(q->lane);
     pthread_mutex_lock(&q->space->mutex);
-    ur_binding_t *binding;
+    struct ur_binding *binding;
     uint32_t at = 0;
-    while ((binding = (ur_binding_t *)ur_table_pop(&q->bindings, &at))) {
+    while ((binding = (struct ur_binding *)ur_table_pop(&q->bindings, &at))) {
         *(binding->prev_of_pool ? &binding->prev_of_pool->next_of_pool : &binding->pool->bindings) =
             binding->next_of_pool;
         if (binding->next_of_pool) {
             binding->next_of_pool->prev_of_pool = binding->prev_of_pool;
         }
         for (int kind = 0; kind < UR_MEM_KINDS; ++kind) {
-            ur_domain_t *domain =
+            struct ur_domain *domain =
                 atomic_load_explicit(&binding->domain[kind], memory_order_relaxed);
             if (domain && domain->heap->small == (kind >= UR_MEM_SMALL)) {
                 ur_spin_lock(&domain->heap->lock);
@@ -387,7 +389,7 @@ void ur_pool_queue_fini(ur_pool_queue_t *q) {
     q->space = NULL;
 }
 
-void ur_pool_queue_finished(ur_pool_queue_t *q, uint64_t given) {
+void ur_pool_queue_finished(struct ur_pool_queue *q, uint64_t given) {
     ur_lane_complete(q->lane, given);
     ur_space_reap(q->space, q->lane);
 }

@@ -12,10 +12,10 @@ enum { UR_QUICK_LIMIT = 64 };
 /* The same for what the host freed: what one look at a fence brings is given out again at once. */
 enum { UR_HOST_QUICK_LIMIT = 256 };
 
-static inline ur_domain_t *ur_fast_domain(ur_pool_queue_t *q, const ur_pool_t *pool,
-                                          ur_pool_mem_t type, size_t size) {
-    ur_binding_t *binding = atomic_load_explicit(&q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS],
-                                                 memory_order_acquire);
+static inline struct ur_domain *ur_fast_domain(struct ur_pool_queue *q, const struct ur_pool *pool,
+                                               enum ur_pool_mem type, size_t size) {
+    struct ur_binding *binding = atomic_load_explicit(
+        &q->bind[(uintptr_t)pool / 64 % UR_POOL_BINDINGS], memory_order_acquire);
     if (__builtin_expect(binding->pool != pool, 0)) {
         return NULL;
     }
@@ -23,17 +23,17 @@ static inline ur_domain_t *ur_fast_domain(ur_pool_queue_t *q, const ur_pool_t *p
     return atomic_load_explicit(&binding->domain[kind], memory_order_acquire);
 }
 
-static inline size_t ur_near_slot(const ur_heap_t *heap) {
+static inline size_t ur_near_slot(const struct ur_heap *heap) {
     return (uintptr_t)heap / 64 % UR_POOL_BINDINGS;
 }
 
 /* Calls nothing, so that no register needs to be saved: a lock that is held is a case for the slow
  * path. NULL: there is none, or the lock is held. */
-static inline ur_block_t *ur_quick_take(ur_quick_t *quick, uint32_t class) {
+static inline struct ur_block *ur_quick_take(struct ur_quick *quick, uint32_t class) {
     if (__builtin_expect(!ur_spin_try(&quick->lock), 0)) {
         return NULL;
     }
-    ur_block_t *block = quick->list[class];
+    struct ur_block *block = quick->list[class];
     if (__builtin_expect(block != NULL, 1)) {
         quick->list[class] = block->next;
         --quick->count;
@@ -43,13 +43,13 @@ static inline ur_block_t *ur_quick_take(ur_quick_t *quick, uint32_t class) {
 }
 
 /* NULL: take the slow path, nothing has happened. */
-static inline void *ur_fast_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_mem_t type,
-                                  size_t size) {
-    ur_domain_t *domain = ur_fast_domain(q, pool, type, size);
+static inline void *ur_fast_alloc(struct ur_pool_queue *q, struct ur_pool *pool,
+                                  enum ur_pool_mem type, size_t size) {
+    struct ur_domain *domain = ur_fast_domain(q, pool, type, size);
     if (__builtin_expect(!domain || size - 1 >= UR_SIZE_MAX, 0)) {
         return NULL;
     }
-    ur_block_t *block = ur_quick_take(&domain->quick, ur_class_up(size));
+    struct ur_block *block = ur_quick_take(&domain->quick, ur_class_up(size));
     if (__builtin_expect(!block, 0)) {
         return NULL;
     }
@@ -68,14 +68,14 @@ static inline void *ur_fast_alloc(ur_pool_queue_t *q, ur_pool_t *pool, ur_pool_m
     return (void *)ur_block_addr(block);
 }
 
-static inline bool ur_block_claim(ur_block_t *block, uint32_t from, uint32_t to) {
+static inline bool ur_block_claim(struct ur_block *block, uint32_t from, uint32_t to) {
     return atomic_compare_exchange_strong_explicit(&block->state, &from, to, memory_order_acquire,
                                                    memory_order_relaxed);
 }
 
 /* Puts a block on its quick list and unlocks the lists; false if there are `most`. Pre: locked.
  * Afterwards the block may belong to somebody else. */
-static inline bool ur_quick_put(ur_quick_t *quick, ur_block_t *block, uint32_t most) {
+static inline bool ur_quick_put(struct ur_quick *quick, struct ur_block *block, uint32_t most) {
     uint32_t class = block->class;
     if (__builtin_expect(quick->count >= most, 0)) {
         ur_spin_unlock(&quick->lock);
@@ -90,7 +90,7 @@ static inline bool ur_quick_put(ur_quick_t *quick, ur_block_t *block, uint32_t m
 }
 
 /* The same for what was freed on a queue. */
-static inline bool ur_fast_put(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
+static inline bool ur_fast_put(struct ur_domain *domain, struct ur_block *block, uint64_t seq) {
     block->home = domain;
     block->seq = seq;
     return ur_quick_put(&domain->quick, block, UR_QUICK_LIMIT);
@@ -102,18 +102,19 @@ enum ur_fast_result {
     UR_FAST_LAST, /* done, and it was the last of a pool that was closed: call ur_pool_emptied */
 };
 
-static inline enum ur_fast_result ur_fast_free(ur_pool_queue_t *q, const ur_pool_t *expected,
-                                               void *memory) {
-    ur_block_t *block = ur_map_at(&q->space->map, (uintptr_t)memory);
+static inline enum ur_fast_result ur_fast_free(struct ur_pool_queue *q,
+                                               const struct ur_pool *expected, void *memory) {
+    struct ur_block *block = ur_map_at(&q->space->map, (uintptr_t)memory);
     if (__builtin_expect(!block || ur_block_addr(block) != (uintptr_t)memory, 0)) {
         return UR_FAST_NO;
     }
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_domain_t *domain = atomic_load_explicit(&q->near[ur_near_slot(heap)], memory_order_acquire);
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    struct ur_domain *domain =
+        atomic_load_explicit(&q->near[ur_near_slot(heap)], memory_order_acquire);
     if (__builtin_expect(domain->heap != heap, 0)) {
         return UR_FAST_NO;
     }
-    ur_pool_t *pool = domain->pool;
+    struct ur_pool *pool = domain->pool;
     uint64_t address = (uintptr_t)pool;
     if (__builtin_expect((expected && expected != pool) || !ur_spin_try(&domain->quick.lock), 0)) {
         return UR_FAST_NO;

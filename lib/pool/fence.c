@@ -27,26 +27,27 @@ static const size_t batch_bytes = (size_t)1 << 20;
 /* What an object counts as at least, so that not more than some thousands wait for a device. */
 static const size_t least_late_bytes = (size_t)64 << 10;
 
-typedef struct ur_entry {
-    ur_lane_t *lane; /* retained, in order: passed when the lane is at seq; or NULL */
+struct ur_entry {
+    struct ur_lane *lane; /* retained, in order: passed when the lane is at seq; or NULL */
     uint64_t seq;
-    void *event;            /* retained: passed when it is complete; or NULL */
-    bool opaque;            /* out of order: what the event comes after may wait for the program */
-    ur_pool_queue_t *queue; /* pinned, while the fence is made: it has to be marked; or NULL */
-} ur_entry_t;
+    void *event; /* retained: passed when it is complete; or NULL */
+    bool opaque; /* out of order: what the event comes after may wait for the program */
+    struct ur_pool_queue *queue; /* pinned, while the fence is made: it has to be marked; or NULL */
+};
 
 struct ur_fence {
-    ur_fence_t *next;
-    ur_fence_batch_t batch;
+    struct ur_fence *next;
+    struct ur_fence_batch batch;
     uint32_t room, count, passed; /* entries, and how many of them have been seen complete */
-    ur_entry_t entry[];
+    struct ur_entry entry[];
 };
 
 /* ---- making one ---- */
 
 /* Empty, with room for so many entries; NULL: no host memory. */
-static ur_fence_t *take_fence(ur_pool_space_t *space, uint32_t room) {
-    ur_fence_t *fence = atomic_exchange_explicit(&space->spare_fence, NULL, memory_order_acquire);
+static struct ur_fence *take_fence(struct ur_pool_space *space, uint32_t room) {
+    struct ur_fence *fence =
+        atomic_exchange_explicit(&space->spare_fence, NULL, memory_order_acquire);
     if (!fence || fence->room < room) {
         free(fence);
         fence = malloc(sizeof(*fence) + room * sizeof(fence->entry[0]));
@@ -56,14 +57,14 @@ static ur_fence_t *take_fence(ur_pool_space_t *space, uint32_t room) {
         fence->room = room;
     }
     fence->next = NULL;
-    fence->batch = (ur_fence_batch_t){0};
+    fence->batch = (struct ur_fence_batch){0};
     fence->count = fence->passed = 0;
     return fence;
 }
 
-static void drop_entries(ur_pool_space_t *space, ur_fence_t *fence) {
+static void drop_entries(struct ur_pool_space *space, struct ur_fence *fence) {
     for (uint32_t i = 0; i < fence->count; ++i) {
-        ur_entry_t *entry = &fence->entry[i];
+        struct ur_entry *entry = &fence->entry[i];
         if (entry->lane) {
             ur_lane_release(entry->lane);
         }
@@ -77,14 +78,14 @@ static void drop_entries(ur_pool_space_t *space, ur_fence_t *fence) {
     fence->count = 0;
 }
 
-static void drop(ur_pool_space_t *space, ur_fence_t *fence) {
+static void drop(struct ur_pool_space *space, struct ur_fence *fence) {
     drop_entries(space, fence);
     free(atomic_exchange_explicit(&space->spare_fence, fence, memory_order_acq_rel));
 }
 
 /* Whether the queue may have something under way; fills the entry, which pins the queue where only
  * the backend knows. Space's mutex held. */
-static bool look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
+static bool look_at(struct ur_pool_queue *q, struct ur_entry *entry) {
     bool blind = atomic_load_explicit(&q->blind, memory_order_relaxed);
     if (q->in_order && !blind) {
         uint64_t seq = ur_lane_seq(q->lane);
@@ -92,7 +93,7 @@ static bool look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
             return false;
         }
         ur_lane_retain(q->lane);
-        *entry = (ur_entry_t){.lane = q->lane, .seq = seq};
+        *entry = (struct ur_entry){.lane = q->lane, .seq = seq};
         return true;
     }
     uint64_t sent = atomic_load_explicit(&q->lane->sent, memory_order_acquire);
@@ -101,14 +102,14 @@ static bool look_at(ur_pool_queue_t *q, ur_entry_t *entry) {
         return false;
     }
     atomic_fetch_add_explicit(&q->pins, 1, memory_order_relaxed);
-    *entry = (ur_entry_t){.queue = q};
+    *entry = (struct ur_entry){.queue = q};
     return true;
 }
 
 /* Lets a mark tell what is under way. Fences' mutex held. */
-static ur_result_t mark(ur_entry_t *entry) {
-    ur_pool_queue_t *q = entry->queue;
-    const ur_pool_backend_t *backend = q->space->backend;
+static ur_result_t mark(struct ur_entry *entry) {
+    struct ur_pool_queue *q = entry->queue;
+    const struct ur_pool_backend *backend = q->space->backend;
     uint64_t sent = atomic_load_explicit(&q->lane->sent, memory_order_acquire);
     if (atomic_load_explicit(&q->blind, memory_order_relaxed) || q->marked != sent) {
         void *event = NULL;
@@ -139,9 +140,10 @@ static ur_result_t mark(ur_entry_t *entry) {
 }
 
 /* Where all queues are, or the one; NULL and success: nothing is under way. Fences' mutex held. */
-static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_t **out) {
-    ur_fence_t *fence;
-    ur_pool_queue_t *q;
+static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
+                        struct ur_fence **out) {
+    struct ur_fence *fence;
+    struct ur_pool_queue *q;
     do {
         uint32_t most = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
         fence = take_fence(space, most < 8 ? 8 : most);
@@ -162,11 +164,11 @@ static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_
     ur_result_t result = UR_RESULT_SUCCESS;
     uint32_t kept = 0;
     for (uint32_t i = 0; i < fence->count && result == UR_RESULT_SUCCESS; ++i) {
-        ur_entry_t *entry = &fence->entry[i];
+        struct ur_entry *entry = &fence->entry[i];
         result = entry->queue ? mark(entry) : result;
         if (entry->lane || entry->event) {
-            ur_entry_t moved = *entry;
-            *entry = (ur_entry_t){0};
+            struct ur_entry moved = *entry;
+            *entry = (struct ur_entry){0};
             fence->entry[kept++] = moved;
         }
     }
@@ -182,7 +184,7 @@ static ur_result_t note(ur_pool_space_t *space, ur_pool_queue_t *only, ur_fence_
 }
 
 /* Fences' mutex held. */
-static void append(ur_pool_space_t *space, ur_fence_t *fence) {
+static void append(struct ur_pool_space *space, struct ur_fence *fence) {
     *(space->newest_fence ? &space->newest_fence->next : &space->fences) = fence;
     space->newest_fence = fence;
 }
@@ -190,9 +192,9 @@ static void append(ur_pool_space_t *space, ur_fence_t *fence) {
 /* ---- passing ---- */
 
 /* `mark`: a mark may be made to learn it, for which a queue is given a command. */
-static bool is_past(ur_pool_space_t *space, ur_fence_t *fence, bool mark) {
+static bool is_past(struct ur_pool_space *space, struct ur_fence *fence, bool mark) {
     for (; fence->passed < fence->count; ++fence->passed) {
-        const ur_entry_t *entry = &fence->entry[fence->passed];
+        const struct ur_entry *entry = &fence->entry[fence->passed];
         uint64_t latency = 0;
         if (entry->lane ? !ur_lane_poll(entry->lane, entry->seq, mark, &latency)
                         : space->backend->event_state(entry->event) != UR_EVENT_DONE) {
@@ -202,14 +204,14 @@ static bool is_past(ur_pool_space_t *space, ur_fence_t *fence, bool mark) {
     return true;
 }
 
-static bool has_passed(ur_pool_space_t *space, ur_fence_t *fence) {
+static bool has_passed(struct ur_pool_space *space, struct ur_fence *fence) {
     return is_past(space, fence, true);
 }
 
 /* Nothing uses the memory any more. No lock held. */
-static void finish(ur_block_t *block) {
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_segment_t *segment = block->whole ? block->segment : NULL;
+static void finish(struct ur_block *block) {
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    struct ur_segment *segment = block->whole ? block->segment : NULL;
     block->home = NULL;
     block->seq = 0;
     if (!segment) {
@@ -231,14 +233,14 @@ static void finish(ur_block_t *block) {
 
 /* Oldest first behind those that are there. Fences' mutex held since the batch was found complete:
  * else a later one could come before it. */
-static void put_ended(ur_pool_space_t *space, ur_fence_batch_t *batch) {
-    ur_late_t *newest = batch->lates, *oldest = NULL;
+static void put_ended(struct ur_pool_space *space, struct ur_fence_batch *batch) {
+    struct ur_late *newest = batch->lates, *oldest = NULL;
     if (!newest) {
         return;
     }
     batch->lates = NULL;
     while (newest) {
-        ur_late_t *next = newest->next;
+        struct ur_late *next = newest->next;
         newest->next = oldest;
         oldest = newest;
         newest = next;
@@ -252,10 +254,10 @@ static void put_ended(ur_pool_space_t *space, ur_fence_batch_t *batch) {
 }
 
 /* No lock held. */
-static void finish_all(ur_pool_space_t *space, const ur_fence_batch_t *batch) {
-    ur_block_t *block = batch->blocks;
+static void finish_all(struct ur_pool_space *space, const struct ur_fence_batch *batch) {
+    struct ur_block *block = batch->blocks;
     while (block) {
-        ur_block_t *next = block->next;
+        struct ur_block *next = block->next;
         block->next = NULL;
         finish(block);
         block = next;
@@ -267,8 +269,8 @@ static void finish_all(ur_pool_space_t *space, const ur_fence_batch_t *batch) {
 }
 
 /* Takes off the oldest fence if it has passed. Fences' mutex held. */
-static ur_fence_t *pop(ur_pool_space_t *space) {
-    ur_fence_t *fence = space->fences;
+static struct ur_fence *pop(struct ur_pool_space *space) {
+    struct ur_fence *fence = space->fences;
     if (!fence || !has_passed(space, fence)) {
         return NULL;
     }
@@ -278,14 +280,14 @@ static ur_fence_t *pop(ur_pool_space_t *space) {
     return fence;
 }
 
-static void end(ur_pool_space_t *space, ur_fence_t *fence) {
-    ur_fence_batch_t batch = fence->batch;
+static void end(struct ur_pool_space *space, struct ur_fence *fence) {
+    struct ur_fence_batch batch = fence->batch;
     drop(space, fence);
     finish_all(space, &batch);
 }
 
-void ur_fence_poll(ur_pool_space_t *space) {
-    ur_fence_t *fence = NULL;
+void ur_fence_poll(struct ur_pool_space *space) {
+    struct ur_fence *fence = NULL;
     do {
         if (!atomic_load_explicit(&space->fenced, memory_order_relaxed) ||
             pthread_mutex_trylock(&space->fence_mutex)) {
@@ -302,9 +304,9 @@ void ur_fence_poll(ur_pool_space_t *space) {
 /* ---- the batch ---- */
 
 /* What was freed later goes before what is there. */
-static void join(ur_fence_batch_t *to, const ur_fence_batch_t *later) {
-    ur_block_t *block = later->blocks;
-    ur_late_t *late = later->lates;
+static void join(struct ur_fence_batch *to, const struct ur_fence_batch *later) {
+    struct ur_block *block = later->blocks;
+    struct ur_late *late = later->lates;
     while (block && block->next) {
         block = block->next;
     }
@@ -325,17 +327,17 @@ static void join(ur_fence_batch_t *to, const ur_fence_batch_t *later) {
 
 /* Puts a fence behind the batch. *complete is what nothing is under way for, and the caller's to
  * finish; empty on failure, and then the batch is as it was. Fences' mutex held. */
-static void close_batch(ur_pool_space_t *space, ur_fence_batch_t *complete) {
+static void close_batch(struct ur_pool_space *space, struct ur_fence_batch *complete) {
     /* First, so that where the queues are is read after the frees. */
     ur_spin_lock(&space->batch_lock);
-    ur_fence_batch_t batch = space->batch;
-    space->batch = (ur_fence_batch_t){0};
+    struct ur_fence_batch batch = space->batch;
+    space->batch = (struct ur_fence_batch){0};
     ur_spin_unlock(&space->batch_lock);
-    *complete = (ur_fence_batch_t){0};
+    *complete = (struct ur_fence_batch){0};
     if (!batch.count) {
         return;
     }
-    ur_fence_t *fence = NULL;
+    struct ur_fence *fence = NULL;
     ur_result_t result = note(space, NULL, &fence);
     if (result != UR_RESULT_SUCCESS) { /* whoever looks for memory tries again */
         ur_spin_lock(&space->batch_lock);
@@ -353,22 +355,22 @@ static void close_batch(ur_pool_space_t *space, ur_fence_batch_t *complete) {
     }
 }
 
-static void settle(ur_pool_space_t *space) {
-    ur_fence_batch_t complete;
+static void settle(struct ur_pool_space *space) {
+    struct ur_fence_batch complete;
     pthread_mutex_lock(&space->fence_mutex);
     close_batch(space, &complete);
     pthread_mutex_unlock(&space->fence_mutex);
     finish_all(space, &complete);
 }
 
-void ur_fence_settle(ur_pool_space_t *space) {
+void ur_fence_settle(struct ur_pool_space *space) {
     if (atomic_load_explicit(&space->fenced, memory_order_relaxed)) {
         settle(space);
         ur_fence_poll(space);
     }
 }
 
-void ur_fence_free(ur_pool_space_t *space, ur_block_t *block) {
+void ur_fence_free(struct ur_pool_space *space, struct ur_block *block) {
     size_t size = ur_block_size(block);
     bool whole = block->whole; /* it goes back to the driver, which costs more than looking */
     uint32_t queues = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
@@ -388,9 +390,9 @@ void ur_fence_free(ur_pool_space_t *space, ur_block_t *block) {
 
 /* ---- objects ---- */
 
-static ur_late_t *next_ended(ur_pool_space_t *space) {
+static struct ur_late *next_ended(struct ur_pool_space *space) {
     ur_spin_lock(&space->batch_lock);
-    ur_late_t *late = space->ended;
+    struct ur_late *late = space->ended;
     if (late) {
         space->ended = late->next;
         space->last_ended = space->ended ? space->last_ended : &space->ended;
@@ -399,7 +401,7 @@ static ur_late_t *next_ended(ur_pool_space_t *space) {
     return late;
 }
 
-static bool any_ended(ur_pool_space_t *space) {
+static bool any_ended(struct ur_pool_space *space) {
     ur_spin_lock(&space->batch_lock);
     bool any = space->ended != NULL;
     ur_spin_unlock(&space->batch_lock);
@@ -407,10 +409,10 @@ static bool any_ended(ur_pool_space_t *space) {
 }
 
 /* One after the other, since later ones may be what earlier ones lie in. */
-void ur_fence_end_lates(ur_pool_space_t *space) {
+void ur_fence_end_lates(struct ur_pool_space *space) {
     while (atomic_load_explicit(&space->late_count, memory_order_relaxed) && any_ended(space) &&
            !atomic_exchange_explicit(&space->ending, true, memory_order_acquire)) {
-        ur_late_t *late;
+        struct ur_late *late;
         while ((late = next_ended(space))) {
             atomic_fetch_sub_explicit(&space->late_count, 1, memory_order_relaxed);
             late->end(late);
@@ -419,12 +421,12 @@ void ur_fence_end_lates(ur_pool_space_t *space) {
     }
 }
 
-void ur_fence_reap(ur_pool_space_t *space) {
+void ur_fence_reap(struct ur_pool_space *space) {
     ur_fence_poll(space);
     if (!atomic_load_explicit(&space->late_count, memory_order_relaxed)) {
         return;
     }
-    ur_fence_batch_t complete = {0};
+    struct ur_fence_batch complete = {0};
     pthread_mutex_lock(&space->fence_mutex);
     if (!space->fences) {
         close_batch(space, &complete);
@@ -434,7 +436,7 @@ void ur_fence_reap(ur_pool_space_t *space) {
     ur_fence_end_lates(space);
 }
 
-void ur_pool_give_up(ur_pool_space_t *space, ur_late_t *late, size_t bytes) {
+void ur_pool_give_up(struct ur_pool_space *space, struct ur_late *late, size_t bytes) {
     uint32_t queues = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
     bytes = bytes > least_late_bytes ? bytes : least_late_bytes;
     atomic_fetch_add_explicit(&space->late_count, 1, memory_order_relaxed);
@@ -455,10 +457,10 @@ void ur_pool_give_up(ur_pool_space_t *space, ur_late_t *late, size_t bytes) {
     }
 }
 
-void ur_fence_queue_ends(ur_pool_queue_t *q) {
-    ur_pool_space_t *space = q->space;
-    ur_fence_batch_t complete;
-    ur_fence_t *fence = NULL;
+void ur_fence_queue_ends(struct ur_pool_queue *q) {
+    struct ur_pool_space *space = q->space;
+    struct ur_fence_batch complete;
+    struct ur_fence *fence = NULL;
     if (!space->backend->mark) {
         return;
     }
@@ -475,25 +477,25 @@ void ur_fence_queue_ends(ur_pool_queue_t *q) {
     finish_all(space, &complete);
 }
 
-bool ur_fence_all_passed(ur_pool_space_t *space) {
+bool ur_fence_all_passed(struct ur_pool_space *space) {
     if (pthread_mutex_trylock(&space->fence_mutex)) {
         return false; /* whoever has it may wait for a queue's lock */
     }
     bool all = true;
-    for (ur_fence_t *fence = space->fences; fence && all; fence = fence->next) {
+    for (struct ur_fence *fence = space->fences; fence && all; fence = fence->next) {
         all = is_past(space, fence, false);
     }
     pthread_mutex_unlock(&space->fence_mutex);
     return all;
 }
 
-bool ur_fence_is_opaque(ur_pool_space_t *space) {
-    const ur_pool_backend_t *backend = space->backend;
+bool ur_fence_is_opaque(struct ur_pool_space *space) {
+    const struct ur_pool_backend *backend = space->backend;
     bool opaque = false;
     pthread_mutex_lock(&space->fence_mutex);
-    for (ur_fence_t *fence = space->fences; fence && !opaque; fence = fence->next) {
+    for (struct ur_fence *fence = space->fences; fence && !opaque; fence = fence->next) {
         for (uint32_t i = fence->passed; i < fence->count && !opaque; ++i) {
-            const ur_entry_t *entry = &fence->entry[i];
+            const struct ur_entry *entry = &fence->entry[i];
             opaque =
                 entry->opaque || (entry->lane ? ur_rely_is_opaque(entry->lane)
                                               : ur_rely_is_opaque_event(backend, entry->event));
@@ -506,12 +508,12 @@ bool ur_fence_is_opaque(ur_pool_space_t *space) {
 /* ---- waiting ---- */
 
 /* An event, retained, that the oldest fence has yet to pass; NULL: none, or none can be had. */
-static void *next_event(ur_pool_space_t *space) {
+static void *next_event(struct ur_pool_space *space) {
     void *event = NULL;
     pthread_mutex_lock(&space->fence_mutex);
-    ur_fence_t *fence = space->fences;
+    struct ur_fence *fence = space->fences;
     if (fence && !has_passed(space, fence)) {
-        const ur_entry_t *entry = &fence->entry[fence->passed];
+        const struct ur_entry *entry = &fence->entry[fence->passed];
         uint64_t covered;
         event = entry->event;
         if (event) {
@@ -524,8 +526,8 @@ static void *next_event(ur_pool_space_t *space) {
     return event;
 }
 
-void ur_fence_wait(ur_pool_space_t *space, size_t most) {
-    const ur_pool_backend_t *backend = space->backend;
+void ur_fence_wait(struct ur_pool_space *space, size_t most) {
+    const struct ur_pool_backend *backend = space->backend;
     void *event;
     bool settled = true; /* a driver that has lost its device ends no wait by a completion */
     if (!backend->may_wait || !backend->event_settle ||
@@ -542,12 +544,12 @@ void ur_fence_wait(ur_pool_space_t *space, size_t most) {
     }
 }
 
-static void flush_fences(ur_pool_space_t *space) {
-    const ur_pool_backend_t *backend = space->backend;
+static void flush_fences(struct ur_pool_space *space) {
+    const struct ur_pool_backend *backend = space->backend;
     while (space->fences) {
-        ur_fence_t *fence = space->fences;
+        struct ur_fence *fence = space->fences;
         for (uint32_t i = fence->passed; backend->event_settle && i < fence->count; ++i) {
-            const ur_entry_t *entry = &fence->entry[i];
+            const struct ur_entry *entry = &fence->entry[i];
             void *event = entry->event ? entry->event : ur_lane_last_mark(entry->lane);
             if (event) {
                 backend->event_settle(event);
@@ -558,11 +560,11 @@ static void flush_fences(ur_pool_space_t *space) {
     }
 }
 
-void ur_pool_settle(ur_pool_space_t *space) {
+void ur_pool_settle(struct ur_pool_space *space) {
     do { /* what ends may give up what it lay in */
         flush_fences(space);
-        ur_fence_batch_t batch = space->batch; /* freed after the last queue was gone */
-        space->batch = (ur_fence_batch_t){0};
+        struct ur_fence_batch batch = space->batch; /* freed after the last queue was gone */
+        space->batch = (struct ur_fence_batch){0};
         put_ended(space, &batch);
         finish_all(space, &batch);
         ur_fence_end_lates(space);

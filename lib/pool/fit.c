@@ -1,14 +1,15 @@
 /* Fitting a request into free memory. Every function here needs the heap's lock. */
 #include "space.h"
 
-static uintptr_t place_in(const ur_request_t *r, const ur_block_t *block) {
+static uintptr_t place_in(const struct ur_request *r, const struct ur_block *block) {
     return (ur_block_addr(block) + r->align - 1) & ~(uintptr_t)(r->align - 1);
 }
 
-ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin, void *event) {
-    ur_heap_t *heap = r->heap;
-    ur_block_t *rest = NULL;
-    ur_block_t *cut = block;
+struct ur_block *ur_fit_carve(struct ur_request *r, struct ur_block *block,
+                              struct ur_domain *origin, void *event) {
+    struct ur_heap *heap = r->heap;
+    struct ur_block *rest = NULL;
+    struct ur_block *cut = block;
     size_t size = ur_class_size(ur_class_up(r->size));
     uintptr_t addr = place_in(r, block);
     block->event = NULL;
@@ -23,7 +24,7 @@ ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin
         }
     }
     while (rest) {
-        ur_block_t *part = rest;
+        struct ur_block *part = rest;
         rest = part->next;
         part->next = NULL;
         if (event) {
@@ -40,27 +41,29 @@ ur_block_t *ur_fit_carve(ur_request_t *r, ur_block_t *block, ur_domain_t *origin
     return cut;
 }
 
-bool ur_fit_spares(const ur_request_t *r, const ur_block_t *block) {
+bool ur_fit_spares(const struct ur_request *r, const struct ur_block *block) {
     size_t size = ur_block_size(block);
     return !r->cuts && size >= ur_limit_share(r, 16) && size - size / 8 > r->span &&
            ur_block_is_segment(block) && !block->segment->foreign;
 }
 
-static bool suits(const ur_request_t *r, const ur_block_t *block, uint64_t limit, bool holes) {
+static bool suits(const struct ur_request *r, const struct ur_block *block, uint64_t limit,
+                  bool holes) {
     return block->seq <= limit && !ur_fit_spares(r, block) &&
            !(holes && ur_heap_is_surplus(r->heap, block));
 }
 
-ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit, bool holes) {
+struct ur_block *ur_fit_domain(struct ur_request *r, struct ur_domain *domain, uint64_t limit,
+                               bool holes) {
     /* A block that was freed too late costs a few nanoseconds to pass by; after so many the search
      * has cost as much as asking the driver, which is the next thing to do. */
     enum { SEARCH = 32 };
     int left = SEARCH;
     uint32_t class = r->class;
-    ur_block_t *found = NULL;
+    struct ur_block *found = NULL;
     while (!found && left > 0 &&
            (class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
-        ur_block_t *block = domain->index.head[class];
+        struct ur_block *block = domain->index.head[class];
         while (block && !suits(r, block, limit, holes) && --left > 0) {
             block = block->next;
         }
@@ -76,14 +79,15 @@ ur_block_t *ur_fit_domain(ur_request_t *r, ur_domain_t *domain, uint64_t limit, 
 
 /* The smallest that is large enough, of those that could not go back to the driver if there is one.
  */
-ur_block_t *ur_fit_common(ur_request_t *r, bool holes) {
-    ur_heap_t *heap = r->heap;
+struct ur_block *ur_fit_common(struct ur_request *r, bool holes) {
+    struct ur_heap *heap = r->heap;
     uint32_t kept = ur_class_set_from(&heap->common.set, r->class);
     uint32_t surplus = ur_class_set_from(&heap->surplus.set, r->class);
     if (kept == UR_CLASSES && (holes || surplus == UR_CLASSES)) {
         return NULL;
     }
-    ur_block_t *block = kept != UR_CLASSES ? heap->common.head[kept] : heap->surplus.head[surplus];
+    struct ur_block *block =
+        kept != UR_CLASSES ? heap->common.head[kept] : heap->surplus.head[surplus];
     if (ur_fit_spares(r, block)) { /* and so are all that are larger */
         if (kept == UR_CLASSES) {
             return NULL;

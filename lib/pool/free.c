@@ -2,8 +2,8 @@
 #include "fast.h"
 #include "tracked.h"
 
-void ur_count_free(ur_pool_t *pool, size_t asked) {
-    ur_pool_space_t *space = pool->space;
+void ur_count_free(struct ur_pool *pool, size_t asked) {
+    struct ur_pool_space *space = pool->space;
     uint64_t address = (uintptr_t)pool;
     if (atomic_fetch_sub_explicit(&pool->used, asked, memory_order_seq_cst) == asked &&
         atomic_load_explicit(&space->closed_count, memory_order_seq_cst)) {
@@ -14,9 +14,10 @@ void ur_count_free(ur_pool_t *pool, size_t asked) {
 
 /* ---- what a free comes after ---- */
 
-/* Whether the free need not come after that event. Where it does by one alone, or has an event of its own, what is not
- * known complete may as well be pending: who wants the memory asks the driver, and nobody else. */
-static bool is_over(const ur_pool_backend_t *backend, void *event, bool asks) {
+/* Whether the free need not come after that event. Where it does by one alone, or has an event of
+ * its own, what is not known complete may as well be pending: who wants the memory asks the driver,
+ * and nobody else. */
+static bool is_over(const struct ur_pool_backend *backend, void *event, bool asks) {
     return !asks && backend->event_settled ? backend->event_settled(event)
                                            : backend->event_state(event) == UR_EVENT_DONE;
 }
@@ -24,10 +25,10 @@ static bool is_over(const ur_pool_backend_t *backend, void *event, bool asks) {
 /* Out-of-order: the events that the free comes after, as one. Post: *point is NULL (nothing: the
  * free is complete) or retained; *event, if asked for, is the signal event with a reference for the
  * caller. That one fails with what the call waits for, also where it is over already. */
-static ur_result_t point_out_of_order(ur_pool_queue_t *q, void *const *waits, uint32_t count,
+static ur_result_t point_out_of_order(struct ur_pool_queue *q, void *const *waits, uint32_t count,
                                       void **event, void **point) {
     enum { LOCAL = 32 };
-    const ur_pool_backend_t *backend = q->space->backend;
+    const struct ur_pool_backend *backend = q->space->backend;
     void *local[LOCAL + 1];
     uint32_t filled = 0, pending = 0;
     void *joined = NULL;
@@ -88,9 +89,9 @@ out:
 
 /* In-order: the queue waits, by the command that the event is of where there is one, so that it
  * fails with what the call waits for; the free is where the queue is then. */
-static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32_t count,
+static ur_result_t point_in_order(struct ur_pool_queue *q, void *const *waits, uint32_t count,
                                   void **event, uint64_t *seq) {
-    const ur_pool_backend_t *backend = q->space->backend;
+    const struct ur_pool_backend *backend = q->space->backend;
     void *made = NULL;
     bool breaks = ur_pool_breaks(UR_RULE_FREE_WAITS);
     ur_result_t result = event    ? backend->signal(q->queue, UR_COMMAND_ENQUEUE_USM_FREE_EXP,
@@ -105,7 +106,7 @@ static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32
     if (!event) {
         return UR_RESULT_SUCCESS;
     }
-    const ur_stamp_t *stamp = backend->event_stamp(made);
+    const struct ur_stamp *stamp = backend->event_stamp(made);
     if (stamp && stamp->point.chain.lane == q->lane->id) {
         ur_lane_offer(q->lane, made, stamp->point.chain.seq);
     }
@@ -116,8 +117,8 @@ static ur_result_t point_in_order(ur_pool_queue_t *q, void *const *waits, uint32
 /* ---- where the block goes ---- */
 
 /* Into the pending list, or complete if there is no event, which is taken over. */
-static void put_by_event(ur_block_t *block, void *event) {
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+static void put_by_event(struct ur_block *block, void *event) {
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     ur_spin_lock(&heap->lock);
     if (event) {
         ur_heap_put_pending(heap, block, event);
@@ -127,8 +128,8 @@ static void put_by_event(ur_block_t *block, void *event) {
     ur_spin_unlock(&heap->lock);
 }
 
-static void put_in_domain(ur_domain_t *domain, ur_block_t *block, uint64_t seq) {
-    ur_heap_t *heap = domain->heap;
+static void put_in_domain(struct ur_domain *domain, struct ur_block *block, uint64_t seq) {
+    struct ur_heap *heap = domain->heap;
     ur_spin_lock(&domain->quick.lock);
     if (!ur_fast_put(domain, block, seq)) {
         block->home = domain;
@@ -141,30 +142,30 @@ static void put_in_domain(ur_domain_t *domain, ur_block_t *block, uint64_t seq) 
 }
 
 /* A block of this queue's pool and device, or of any other heap of the space. */
-static ur_domain_t *domain_for(ur_pool_queue_t *q, ur_heap_t *heap) {
+static struct ur_domain *domain_for(struct ur_pool_queue *q, struct ur_heap *heap) {
     if (heap->device && heap->device != q->device) {
         return NULL;
     }
-    ur_binding_t *binding = ur_binding_get(q, heap->pool);
-    ur_domain_t *domain = binding ? ur_domain_get(binding, heap->type, heap->small) : NULL;
+    struct ur_binding *binding = ur_binding_get(q, heap->pool);
+    struct ur_domain *domain = binding ? ur_domain_get(binding, heap->type, heap->small) : NULL;
     return domain && domain->heap == heap ? domain : NULL;
 }
 
 /* ---- frees in the order of a queue ---- */
 
 /* Memory of the pool. Pre: the caller has taken the block from LIVE to FREE. */
-static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+static ur_result_t free_claimed(struct ur_pool_queue *q, struct ur_block *block, void *const *waits,
                                 uint32_t count, void **event) {
-    ur_pool_space_t *space = q->space;
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_pool_t *pool = heap->pool;
+    struct ur_pool_space *space = q->space;
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    struct ur_pool *pool = heap->pool;
     size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
     void *birth = block->event;
     void *signal = NULL;
     void **signal_out = event ? &signal : NULL;
     void *point = NULL;
     uint64_t seq = 0;
-    ur_domain_t *domain = block->whole ? NULL : domain_for(q, heap);
+    struct ur_domain *domain = block->whole ? NULL : domain_for(q, heap);
     bool by_event = q->in_order && !domain && !block->whole;
     ur_result_t result =
         q->in_order ? point_in_order(q, waits, count, by_event ? &signal : signal_out, &seq)
@@ -209,9 +210,9 @@ static ur_result_t free_claimed(ur_pool_queue_t *q, ur_block_t *block, void *con
 }
 
 /* Memory that the adapter took by itself. Pre: taken from PLAIN to DYING. */
-static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+static ur_result_t free_plain(struct ur_pool_queue *q, struct ur_block *block, void *const *waits,
                               uint32_t count, void **event) {
-    ur_pool_space_t *space = q->space;
+    struct ur_pool_space *space = q->space;
     void *signal = NULL;
     void *point = NULL;
     uint64_t seq = 0;
@@ -238,9 +239,10 @@ static ur_result_t free_plain(ur_pool_queue_t *q, ur_block_t *block, void *const
     return UR_RESULT_SUCCESS;
 }
 
-__attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *q, ur_pool_t *pool,
-                                                               void *memory, void *const *waits,
-                                                               uint32_t count, void **event) {
+__attribute__((noinline)) static ur_result_t enqueue_free_slow(struct ur_pool_queue *q,
+                                                               struct ur_pool *pool, void *memory,
+                                                               void *const *waits, uint32_t count,
+                                                               void **event) {
     if ((count == 0) != (waits == NULL)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
     }
@@ -252,12 +254,12 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
     if (pool && pool->space != q->space) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_CONTEXT);
     }
-    ur_block_t *block = ur_block_starting(q->space, (uintptr_t)memory);
+    struct ur_block *block = ur_block_starting(q->space, (uintptr_t)memory);
     if (!block) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
     }
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    const ur_pool_t *of = heap ? heap->pool : block->native ? block->native->pool : NULL;
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    const struct ur_pool *of = heap ? heap->pool : block->native ? block->native->pool : NULL;
     if (pool && of && of != pool) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE); /* an allocation of another pool */
     }
@@ -271,7 +273,7 @@ __attribute__((noinline)) static ur_result_t enqueue_free_slow(ur_pool_queue_t *
     return ur_refuse(UR_RESULT_ERROR_INVALID_MEM_OBJECT);
 }
 
-ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memory,
+ur_result_t ur_pool_enqueue_free(struct ur_pool_queue *q, struct ur_pool *pool, void *memory,
                                  void *const *waits, uint32_t count, void **event) {
     if (!count && !event && !waits) {
         enum ur_fast_result fast = ur_fast_free(q, pool, memory);
@@ -288,7 +290,7 @@ ur_result_t ur_pool_enqueue_free(ur_pool_queue_t *q, ur_pool_t *pool, void *memo
 /* ---- frees by the host ---- */
 
 /* Down to half of what may be kept, so that not every free gives something back. */
-static void keep_spare(ur_pool_t *pool) {
+static void keep_spare(struct ur_pool *pool) {
     size_t spare = pool->config.spare;
     size_t held = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     size_t used = atomic_load_explicit(&pool->used, memory_order_relaxed);
@@ -301,12 +303,12 @@ static void keep_spare(ur_pool_t *pool) {
 /* Nothing uses the memory any more. What used it before it was allocated may still run, if the
  * allocation itself was only ordered after that: then the memory is as free as it was when it was
  * allocated. */
-static void put_back(ur_pool_space_t *space, ur_block_t *block, void *birth) {
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_domain_t *home = block->home;
+static void put_back(struct ur_pool_space *space, struct ur_block *block, void *birth) {
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    struct ur_domain *home = block->home;
     if (block->whole) {
         /* Fresh from the driver: nothing was there before. */
-        ur_segment_t *segment = block->segment;
+        struct ur_segment *segment = block->segment;
         ur_spin_lock(&heap->lock);
         ur_heap_put_common(heap, block);
         ur_heap_unlink_segment(heap, segment);
@@ -335,9 +337,9 @@ static void put_back(ur_pool_space_t *space, ur_block_t *block, void *birth) {
     }
 }
 
-static void free_host(ur_pool_space_t *space, ur_block_t *block) {
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
-    ur_pool_t *pool = heap->pool;
+static void free_host(struct ur_pool_space *space, struct ur_block *block) {
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    struct ur_pool *pool = heap->pool;
     size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
     void *birth = block->event;
     block->event = NULL;
@@ -359,17 +361,18 @@ static void free_host(ur_pool_space_t *space, ur_block_t *block) {
     }
 }
 
-ur_pool_freed_t ur_pool_free(ur_pool_space_t *space, void *memory, ur_pool_memory_t *was) {
-    ur_block_t *block = ur_block_starting(space, (uintptr_t)memory);
+enum ur_pool_freed ur_pool_free(struct ur_pool_space *space, void *memory,
+                                struct ur_pool_memory *was) {
+    struct ur_block *block = ur_block_starting(space, (uintptr_t)memory);
     if (!block) {
         return UR_FREED_NONE;
     }
-    ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+    struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     if (heap && ur_block_claim(block, UR_BLOCK_LIVE, UR_BLOCK_FREE)) {
         free_host(space, block);
         return UR_FREED_POOL;
     }
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     bool known = ur_pool_find(space, memory, &found);
     if (!heap && ur_block_claim(block, UR_BLOCK_PLAIN, UR_BLOCK_DYING)) {
         bool native = block->native != NULL;

@@ -6,7 +6,7 @@
 
 /* ---- lists ---- */
 
-bool ur_heap_is_surplus(const ur_heap_t *heap, const ur_block_t *block) {
+bool ur_heap_is_surplus(const struct ur_heap *heap, const struct ur_block *block) {
     if (block->segment->foreign || block->whole) {
         return false;
     }
@@ -19,7 +19,7 @@ bool ur_heap_is_surplus(const ur_heap_t *heap, const ur_block_t *block) {
     return end > start;
 }
 
-void ur_heap_take(ur_heap_t *heap, ur_block_t *block) {
+void ur_heap_take(struct ur_heap *heap, struct ur_block *block) {
     switch (block->place) {
     case UR_PLACE_INDEX:
         ur_index_remove(&block->home->index, block);
@@ -29,7 +29,7 @@ void ur_heap_take(ur_heap_t *heap, ur_block_t *block) {
         ur_index_remove(block->surplus ? &heap->surplus : &heap->common, block);
         break;
     case UR_PLACE_PENDING: {
-        ur_lane_t *lane =
+        struct ur_lane *lane =
             ur_pending_take(&heap->pending, block, ur_pool_now(ur_heap_space(heap)->backend));
         ur_pool_check(!lane);
         (void)lane;
@@ -44,8 +44,8 @@ void ur_heap_take(ur_heap_t *heap, ur_block_t *block) {
 /* ---- neighbours ---- */
 
 /* Joins `block` and the block above it, both in no list; the descriptor of the upper one goes. */
-static void join_above(ur_heap_t *heap, ur_block_t *block) {
-    ur_block_t *gone = block->above;
+static void join_above(struct ur_heap *heap, struct ur_block *block) {
+    struct ur_block *gone = block->above;
     ur_pool_check(ur_block_addr(block) + ur_block_size(block) == ur_block_addr(gone));
     block->above = gone->above;
     if (block->above) {
@@ -59,7 +59,7 @@ static void join_above(ur_heap_t *heap, ur_block_t *block) {
     ur_block_drop(ur_heap_space(heap), gone);
 }
 
-void ur_heap_join(ur_heap_t *heap, ur_block_t *first, const ur_block_t *last) {
+void ur_heap_join(struct ur_heap *heap, struct ur_block *first, const struct ur_block *last) {
     for (bool more = first != last; more;) {
         more = first->above != last;
         join_above(heap, first);
@@ -67,12 +67,13 @@ void ur_heap_join(ur_heap_t *heap, ur_block_t *first, const ur_block_t *last) {
 }
 
 /* Whether a neighbour may be merged with memory of `domain` (NULL: complete memory). */
-static bool mergeable(const ur_block_t *block, const ur_domain_t *domain) {
+static bool mergeable(const struct ur_block *block, const struct ur_domain *domain) {
     return block && (domain ? block->place == UR_PLACE_INDEX && block->home == domain
                             : block->place == UR_PLACE_COMMON);
 }
 
-static ur_block_t *merge(ur_heap_t *heap, ur_block_t *block, const ur_domain_t *domain) {
+static struct ur_block *merge(struct ur_heap *heap, struct ur_block *block,
+                              const struct ur_domain *domain) {
     if (mergeable(block->above, domain)) {
         ur_heap_take(heap, block->above);
         join_above(heap, block);
@@ -85,7 +86,7 @@ static ur_block_t *merge(ur_heap_t *heap, ur_block_t *block, const ur_domain_t *
     return block;
 }
 
-void ur_heap_put_domain(ur_heap_t *heap, ur_domain_t *domain, ur_block_t *block) {
+void ur_heap_put_domain(struct ur_heap *heap, struct ur_domain *domain, struct ur_block *block) {
     ur_pool_check(block->place == UR_PLACE_NONE && !block->event);
     if (!domain->in_order) {
         ur_heap_put_common(heap, block); /* such a domain keeps complete memory only */
@@ -101,7 +102,7 @@ void ur_heap_put_domain(ur_heap_t *heap, ur_domain_t *domain, ur_block_t *block)
     block->place = UR_PLACE_INDEX;
 }
 
-void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block) {
+void ur_heap_put_common(struct ur_heap *heap, struct ur_block *block) {
     ur_pool_check(block->place == UR_PLACE_NONE && !block->event);
     block->home = NULL;
     block->seq = 0;
@@ -111,9 +112,9 @@ void ur_heap_put_common(ur_heap_t *heap, ur_block_t *block) {
     block->place = UR_PLACE_COMMON;
 }
 
-void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event) {
+void ur_heap_put_pending(struct ur_heap *heap, struct ur_block *block, void *event) {
     ur_pool_check(block->place == UR_PLACE_NONE);
-    const ur_pool_backend_t *backend = ur_heap_space(heap)->backend;
+    const struct ur_pool_backend *backend = ur_heap_space(heap)->backend;
     block->event = event;
     block->home = NULL;
     ur_pending_put(&heap->pending, block, ur_after_event(backend, event), NULL,
@@ -121,14 +122,14 @@ void ur_heap_put_pending(ur_heap_t *heap, ur_block_t *block, void *event) {
     block->place = UR_PLACE_PENDING;
 }
 
-ur_block_t *ur_heap_cut(ur_heap_t *heap, ur_block_t *block, uintptr_t addr, size_t size,
-                        ur_block_t **rest) {
-    ur_pool_space_t *space = ur_heap_space(heap);
+struct ur_block *ur_heap_cut(struct ur_heap *heap, struct ur_block *block, uintptr_t addr,
+                             size_t size, struct ur_block **rest) {
+    struct ur_pool_space *space = ur_heap_space(heap);
     uintptr_t start = ur_block_addr(block);
     uintptr_t end = start + ur_block_size(block);
     ur_pool_check(start <= addr && addr + size <= end && block->place == UR_PLACE_NONE);
-    ur_block_t *upper = NULL; /* what is left above */
-    ur_block_t *middle = block;
+    struct ur_block *upper = NULL; /* what is left above */
+    struct ur_block *middle = block;
     if (addr + size < end) {
         upper = ur_block_new(space);
         if (!upper || !ur_map_add(&space->map, addr + size, upper)) {
@@ -141,10 +142,10 @@ ur_block_t *ur_heap_cut(ur_heap_t *heap, ur_block_t *block, uintptr_t addr, size
             goto drop_middle;
         }
     }
-    ur_block_t *parts[] = {middle == block ? NULL : middle, upper};
-    ur_block_t *below = block;
+    struct ur_block *parts[] = {middle == block ? NULL : middle, upper};
+    struct ur_block *below = block;
     for (int i = 0; i < 2; ++i) {
-        ur_block_t *part = parts[i];
+        struct ur_block *part = parts[i];
         if (!part) {
             continue;
         }
@@ -190,17 +191,17 @@ drop_upper:
 /* ---- domains ---- */
 
 /* All blocks, linked by next. */
-static ur_block_t *take_quick(ur_quick_t *quick) {
-    ur_block_t *all = NULL;
+static struct ur_block *take_quick(struct ur_quick *quick) {
+    struct ur_block *all = NULL;
     ur_spin_lock(&quick->lock);
     if (quick->count) {
         for (uint32_t w = 0; w < UR_CLASS_WORDS; ++w) {
             for (uint64_t bits = quick->set[w]; bits; bits &= bits - 1) {
                 uint32_t class = w * 64 + (uint32_t)__builtin_ctzll(bits);
-                ur_block_t *block = quick->list[class];
+                struct ur_block *block = quick->list[class];
                 quick->list[class] = NULL;
                 while (block) {
-                    ur_block_t *next = block->next;
+                    struct ur_block *next = block->next;
                     block->next = all;
                     all = block;
                     block = next;
@@ -214,13 +215,13 @@ static ur_block_t *take_quick(ur_quick_t *quick) {
     return all;
 }
 
-void ur_heap_drain_complete(ur_heap_t *heap) {
+void ur_heap_drain_complete(struct ur_heap *heap) {
     enum { BATCH = 64 }; /* under one hold of the lock */
-    ur_block_t *all = take_quick(&heap->quick);
+    struct ur_block *all = take_quick(&heap->quick);
     while (all) {
         ur_spin_lock(&heap->lock);
         for (int i = 0; all && i < BATCH; ++i) {
-            ur_block_t *block = all;
+            struct ur_block *block = all;
             all = block->next;
             ur_heap_put_common(heap, block);
         }
@@ -228,10 +229,10 @@ void ur_heap_drain_complete(ur_heap_t *heap) {
     }
 }
 
-void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
-    ur_block_t *all = take_quick(&domain->quick);
+void ur_heap_drain(struct ur_heap *heap, struct ur_domain *domain) {
+    struct ur_block *all = take_quick(&domain->quick);
     while (all) {
-        ur_block_t *block = all;
+        struct ur_block *block = all;
         all = block->next;
         ur_heap_put_domain(heap, domain, block);
     }
@@ -239,10 +240,10 @@ void ur_heap_drain(ur_heap_t *heap, ur_domain_t *domain) {
 
 /* ---- segments ---- */
 
-ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_t addr,
-                                size_t size) {
-    ur_pool_space_t *space = ur_heap_space(heap);
-    ur_block_t *block = ur_block_new(space);
+struct ur_block *ur_heap_add_segment(struct ur_heap *heap, struct ur_segment *segment,
+                                     uintptr_t addr, size_t size) {
+    struct ur_pool_space *space = ur_heap_space(heap);
+    struct ur_block *block = ur_block_new(space);
     if (!block) {
         return NULL;
     }
@@ -265,19 +266,19 @@ ur_block_t *ur_heap_add_segment(ur_heap_t *heap, ur_segment_t *segment, uintptr_
     return block;
 }
 
-ur_block_t *ur_heap_top(ur_heap_t *heap) {
+struct ur_block *ur_heap_top(struct ur_heap *heap) {
     if (!heap->top) {
         return NULL;
     }
     uintptr_t end = (uintptr_t)heap->top->memory + heap->top->size;
-    ur_block_t *block = ur_map_below(&ur_heap_space(heap)->map, end - 1);
+    struct ur_block *block = ur_map_below(&ur_heap_space(heap)->map, end - 1);
     return block && block->segment == heap->top ? block : NULL;
 }
 
-ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size) {
-    ur_pool_space_t *space = ur_heap_space(heap);
+struct ur_block *ur_heap_extend(struct ur_heap *heap, struct ur_block *last, size_t size) {
+    struct ur_pool_space *space = ur_heap_space(heap);
     uintptr_t addr = ur_block_addr(last) + ur_block_size(last);
-    ur_block_t *block = ur_block_new(space);
+    struct ur_block *block = ur_block_new(space);
     if (!block) {
         return NULL;
     }
@@ -294,8 +295,8 @@ ur_block_t *ur_heap_extend(ur_heap_t *heap, ur_block_t *last, size_t size) {
     return block;
 }
 
-void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment) {
-    ur_block_t *block = segment->first;
+void ur_heap_unlink_segment(struct ur_heap *heap, struct ur_segment *segment) {
+    struct ur_block *block = segment->first;
     ur_pool_check(ur_block_is_segment(block));
     ur_heap_take(heap, block);
     ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(block));
@@ -308,8 +309,8 @@ void ur_heap_unlink_segment(ur_heap_t *heap, ur_segment_t *segment) {
 }
 
 /* `block` and the hole above it become one. */
-static void join_holes(ur_heap_t *heap, ur_block_t *block) {
-    ur_block_t *gone = block->above;
+static void join_holes(struct ur_heap *heap, struct ur_block *block) {
+    struct ur_block *gone = block->above;
     block->above = gone->above;
     if (block->above) {
         block->above->below = block;
@@ -318,9 +319,9 @@ static void join_holes(ur_heap_t *heap, ur_block_t *block) {
     ur_block_drop(ur_heap_space(heap), gone);
 }
 
-ur_segment_t *ur_heap_make_hole(ur_heap_t *heap, ur_block_t *block) {
+struct ur_segment *ur_heap_make_hole(struct ur_heap *heap, struct ur_block *block) {
     ur_pool_check(block->place == UR_PLACE_NONE && heap->parts);
-    ur_segment_t *segment = block->segment;
+    struct ur_segment *segment = block->segment;
     ur_map_remove(&ur_heap_space(heap)->map, ur_block_addr(block));
     block->place = UR_PLACE_HOLE;
     if (block->above && block->above->place == UR_PLACE_HOLE) {
@@ -330,8 +331,8 @@ ur_segment_t *ur_heap_make_hole(ur_heap_t *heap, ur_block_t *block) {
         block = block->below;
         join_holes(heap, block);
     }
-    ur_block_t *below = block->below;
-    ur_block_t *above = block->above;
+    struct ur_block *below = block->below;
+    struct ur_block *above = block->above;
     if (below && above) {
         return NULL;
     }
@@ -365,11 +366,11 @@ static void require(bool condition, const char *what) {
     (void)what;
 }
 
-void ur_heap_verify(ur_heap_t *heap) {
-    for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
+void ur_heap_verify(struct ur_heap *heap) {
+    for (struct ur_segment *segment = heap->segments; segment; segment = segment->next) {
         size_t total = 0;
-        ur_block_t *below = NULL;
-        for (ur_block_t *block = segment->first; block; block = block->above) {
+        struct ur_block *below = NULL;
+        for (struct ur_block *block = segment->first; block; block = block->above) {
             require(block->below == below, "neighbour links agree");
             require(!below || ur_block_addr(below) + ur_block_size(below) == ur_block_addr(block),
                     "no gap between neighbours");

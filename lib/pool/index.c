@@ -1,8 +1,8 @@
 /* Lists of free blocks by class: insert and remove in a handful of steps. */
 #include "block.h"
 
-void ur_index_insert(ur_index_t *index, ur_block_t *block) {
-    ur_block_t **head = &index->head[block->class];
+void ur_index_insert(struct ur_index *index, struct ur_block *block) {
+    struct ur_block **head = &index->head[block->class];
     block->next = *head;
     if (*head) {
         block->prev = (*head)->prev;
@@ -14,8 +14,8 @@ void ur_index_insert(ur_index_t *index, ur_block_t *block) {
     *head = block;
 }
 
-void ur_index_remove(ur_index_t *index, ur_block_t *block) {
-    ur_block_t **head = &index->head[block->class];
+void ur_index_remove(struct ur_index *index, struct ur_block *block) {
+    struct ur_block **head = &index->head[block->class];
     if (block == *head) {
         *head = block->next;
         if (!*head) {

@@ -10,15 +10,15 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-typedef struct ur_spin {
+struct ur_spin {
     atomic_bool held;
-} ur_spin_t;
+};
 
-static inline bool ur_spin_try(ur_spin_t *lock) {
+static inline bool ur_spin_try(struct ur_spin *lock) {
     return !atomic_exchange_explicit(&lock->held, true, memory_order_acquire);
 }
 
-static inline void ur_spin_wait(ur_spin_t *lock) {
+static inline void ur_spin_wait(struct ur_spin *lock) {
     unsigned turns = 0;
     do {
         while (atomic_load_explicit(&lock->held, memory_order_relaxed)) {
@@ -30,13 +30,13 @@ static inline void ur_spin_wait(ur_spin_t *lock) {
     } while (!ur_spin_try(lock));
 }
 
-static inline void ur_spin_lock(ur_spin_t *lock) {
+static inline void ur_spin_lock(struct ur_spin *lock) {
     if (!ur_spin_try(lock)) {
         ur_spin_wait(lock);
     }
 }
 
-static inline void ur_spin_unlock(ur_spin_t *lock) {
+static inline void ur_spin_unlock(struct ur_spin *lock) {
     atomic_store_explicit(&lock->held, false, memory_order_release);
 }
 

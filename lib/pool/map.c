@@ -5,18 +5,19 @@
 
 #include "debug.h"
 
-void ur_map_init(ur_map_t *map) {
+void ur_map_init(struct ur_map *map) {
     memset(map, 0, sizeof(*map));
 }
 
-static void empty(ur_map_part_t *part) {
+static void empty(struct ur_map_part *part) {
     for (size_t r = 0; r < UR_MAP_ROOT; ++r) {
-        ur_map_middle_t *middle = atomic_load_explicit(&part->middle[r], memory_order_relaxed);
+        struct ur_map_middle *middle = atomic_load_explicit(&part->middle[r], memory_order_relaxed);
         if (!middle) {
             continue;
         }
         for (size_t m = 0; m < UR_MAP_MIDDLE; ++m) {
-            ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[m], memory_order_relaxed);
+            struct ur_map_chunk *chunk =
+                atomic_load_explicit(&middle->chunk[m], memory_order_relaxed);
             if (!chunk) {
                 continue;
             }
@@ -29,10 +30,10 @@ static void empty(ur_map_part_t *part) {
     }
 }
 
-void ur_map_fini(ur_map_t *map) {
-    ur_map_part_t *part = atomic_load_explicit(&map->low.next, memory_order_relaxed);
+void ur_map_fini(struct ur_map *map) {
+    struct ur_map_part *part = atomic_load_explicit(&map->low.next, memory_order_relaxed);
     while (part) {
-        ur_map_part_t *next = atomic_load_explicit(&part->next, memory_order_relaxed);
+        struct ur_map_part *next = atomic_load_explicit(&part->next, memory_order_relaxed);
         empty(part);
         free(part);
         part = next;
@@ -41,19 +42,19 @@ void ur_map_fini(ur_map_t *map) {
 }
 
 /* Where the entry of an address is, level by level. */
-typedef struct place {
+struct place {
     size_t root, mid, page, grain;
-    ur_map_part_t *part;
-    ur_map_middle_t *middle;
-    ur_map_chunk_t *chunk;
-    ur_map_page_t *leaf;
-} place_t;
+    struct ur_map_part *part;
+    struct ur_map_middle *middle;
+    struct ur_map_chunk *chunk;
+    struct ur_map_page *leaf;
+};
 
-static place_t split(uintptr_t addr) {
-    return (place_t){.root = addr >> 35 & (UR_MAP_ROOT - 1),
-                     .mid = addr >> 21 & (UR_MAP_MIDDLE - 1),
-                     .page = addr >> 16 & (UR_MAP_CHUNK - 1),
-                     .grain = addr >> 8 & (UR_MAP_PAGE - 1)};
+static struct place split(uintptr_t addr) {
+    return (struct place){.root = addr >> 35 & (UR_MAP_ROOT - 1),
+                          .mid = addr >> 21 & (UR_MAP_MIDDLE - 1),
+                          .page = addr >> 16 & (UR_MAP_CHUNK - 1),
+                          .grain = addr >> 8 & (UR_MAP_PAGE - 1)};
 }
 
 static void set_bit(_Atomic uint64_t *words, size_t bit) {
@@ -86,13 +87,13 @@ static bool any_bit(_Atomic uint64_t *words, size_t count) {
 }
 
 /* Caller holds the lock. NULL: no host memory. */
-static ur_map_part_t *make_part(ur_map_t *map, uint64_t number) {
-    ur_map_part_t *before = &map->low, *next;
+static struct ur_map_part *make_part(struct ur_map *map, uint64_t number) {
+    struct ur_map_part *before = &map->low, *next;
     while ((next = atomic_load_explicit(&before->next, memory_order_relaxed)) != NULL &&
            next->number < number) {
         before = next;
     }
-    ur_map_part_t *part = calloc(1, sizeof(*part));
+    struct ur_map_part *part = calloc(1, sizeof(*part));
     if (part) {
         part->number = number;
         atomic_store_explicit(&part->next, next, memory_order_relaxed);
@@ -102,7 +103,7 @@ static ur_map_part_t *make_part(ur_map_t *map, uint64_t number) {
 }
 
 /* Makes the levels that are missing. Caller holds the lock. */
-static bool descend(ur_map_t *map, uintptr_t addr, place_t *at) {
+static bool descend(struct ur_map *map, uintptr_t addr, struct place *at) {
     at->part = ur_map_part(map, addr);
     at->part = at->part ? at->part : make_part(map, addr >> 48);
     if (!at->part) {
@@ -135,8 +136,8 @@ static bool descend(ur_map_t *map, uintptr_t addr, place_t *at) {
     return true;
 }
 
-bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
-    place_t at = split(addr);
+bool ur_map_add(struct ur_map *map, uintptr_t addr, struct ur_block *block) {
+    struct place at = split(addr);
     ur_spin_lock(&map->lock);
     bool added = descend(map, addr, &at) &&
                  !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
@@ -151,8 +152,8 @@ bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block) {
     return added;
 }
 
-void ur_map_remove(ur_map_t *map, uintptr_t addr) {
-    place_t at = split(addr);
+void ur_map_remove(struct ur_map *map, uintptr_t addr) {
+    struct place at = split(addr);
     ur_spin_lock(&map->lock);
     at.part = ur_map_part(map, addr);
     at.middle = atomic_load_explicit(&at.part->middle[at.root], memory_order_relaxed);
@@ -206,33 +207,33 @@ static long far_bit_below(_Atomic uint64_t *words, _Atomic uint64_t *full, size_
 }
 
 /* The last block that starts below grain `end` of a page. */
-static struct ur_block *last_in_page(ur_map_page_t *page, size_t end) {
+static struct ur_block *last_in_page(struct ur_map_page *page, size_t end) {
     long grain = bit_below(page->used, end);
     return grain < 0 ? NULL : atomic_load_explicit(&page->block[grain], memory_order_acquire);
 }
 
-static struct ur_block *last_in_chunk(ur_map_chunk_t *chunk, size_t end) {
+static struct ur_block *last_in_chunk(struct ur_map_chunk *chunk, size_t end) {
     uint32_t bits = atomic_load_explicit(&chunk->used, memory_order_relaxed);
     bits = end >= 32 ? bits : bits & ((1u << end) - 1);
     if (!bits) {
         return NULL;
     }
-    ur_map_page_t *page = atomic_load_explicit(&chunk->page[31 - (unsigned)__builtin_clz(bits)],
-                                               memory_order_acquire);
+    struct ur_map_page *page = atomic_load_explicit(
+        &chunk->page[31 - (unsigned)__builtin_clz(bits)], memory_order_acquire);
     return page ? last_in_page(page, UR_MAP_PAGE) : NULL;
 }
 
-static struct ur_block *last_in_middle(ur_map_middle_t *middle, size_t end) {
+static struct ur_block *last_in_middle(struct ur_map_middle *middle, size_t end) {
     long mid = far_bit_below(middle->used, middle->full, end);
     if (mid < 0) {
         return NULL;
     }
-    ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[mid], memory_order_acquire);
+    struct ur_map_chunk *chunk = atomic_load_explicit(&middle->chunk[mid], memory_order_acquire);
     return chunk ? last_in_chunk(chunk, UR_MAP_CHUNK) : NULL;
 }
 
-struct ur_block *ur_map_at_high(ur_map_t *map, uintptr_t addr) {
-    ur_map_part_t *part = ur_map_part(map, addr);
+struct ur_block *ur_map_at_high(struct ur_map *map, uintptr_t addr) {
+    struct ur_map_part *part = ur_map_part(map, addr);
     return part ? ur_map_in_middle(
                       atomic_load_explicit(&part->middle[addr >> 35 & (UR_MAP_ROOT - 1)],
                                            memory_order_acquire),
@@ -240,17 +241,17 @@ struct ur_block *ur_map_at_high(ur_map_t *map, uintptr_t addr) {
                 : NULL;
 }
 
-static struct ur_block *last_in_part(ur_map_part_t *part, size_t end) {
+static struct ur_block *last_in_part(struct ur_map_part *part, size_t end) {
     long root = far_bit_below(part->used, part->full, end);
     if (root < 0) {
         return NULL;
     }
-    ur_map_middle_t *middle = atomic_load_explicit(&part->middle[root], memory_order_acquire);
+    struct ur_map_middle *middle = atomic_load_explicit(&part->middle[root], memory_order_acquire);
     return middle ? last_in_middle(middle, UR_MAP_MIDDLE) : NULL;
 }
 
-static struct ur_block *below_in_part(ur_map_part_t *part, uintptr_t addr) {
-    place_t at = split(addr);
+static struct ur_block *below_in_part(struct ur_map_part *part, uintptr_t addr) {
+    struct place at = split(addr);
     struct ur_block *found = NULL;
     at.middle = atomic_load_explicit(&part->middle[at.root], memory_order_acquire);
     if (at.middle) {
@@ -265,9 +266,9 @@ static struct ur_block *below_in_part(ur_map_part_t *part, uintptr_t addr) {
     return found ? found : last_in_part(part, at.root);
 }
 
-struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr) {
+struct ur_block *ur_map_below(struct ur_map *map, uintptr_t addr) {
     struct ur_block *found = NULL;
-    for (ur_map_part_t *part = &map->low; part && part->number <= addr >> 48;
+    for (struct ur_map_part *part = &map->low; part && part->number <= addr >> 48;
          part = atomic_load_explicit(&part->next, memory_order_acquire)) {
         struct ur_block *here = part->number == addr >> 48 ? below_in_part(part, addr)
                                                            : last_in_part(part, UR_MAP_ROOT);

@@ -24,43 +24,43 @@ struct ur_block;
  */
 enum { UR_MAP_ROOT = 1 << 13, UR_MAP_MIDDLE = 1 << 14, UR_MAP_CHUNK = 32, UR_MAP_PAGE = 256 };
 
-typedef struct ur_map_page {
+struct ur_map_page {
     _Atomic uint64_t used[UR_MAP_PAGE / 64];
     _Atomic(struct ur_block *) block[UR_MAP_PAGE];
-} ur_map_page_t;
+};
 
-typedef struct ur_map_chunk {
+struct ur_map_chunk {
     _Atomic uint32_t used; /* pages that hold a start */
-    _Atomic(ur_map_page_t *) page[UR_MAP_CHUNK];
-} ur_map_chunk_t;
+    _Atomic(struct ur_map_page *) page[UR_MAP_CHUNK];
+};
 
-typedef struct ur_map_middle {
+struct ur_map_middle {
     _Atomic uint64_t used[UR_MAP_MIDDLE / 64], full[UR_MAP_MIDDLE / 64 / 64];
-    _Atomic(ur_map_chunk_t *) chunk[UR_MAP_MIDDLE];
-} ur_map_middle_t;
+    _Atomic(struct ur_map_chunk *) chunk[UR_MAP_MIDDLE];
+};
 
-typedef struct ur_map_part {
+struct ur_map_part {
     uint64_t number;
     _Atomic(struct ur_map_part *) next; /* the next higher number */
     _Atomic uint64_t used[UR_MAP_ROOT / 64], full[UR_MAP_ROOT / 64 / 64];
-    _Atomic(ur_map_middle_t *) middle[UR_MAP_ROOT];
-} ur_map_part_t;
+    _Atomic(struct ur_map_middle *) middle[UR_MAP_ROOT];
+};
 
-typedef struct ur_map {
-    ur_spin_t lock;    /* guards changes; taken inside a heap's lock */
-    ur_map_part_t low; /* part 0 */
-} ur_map_t;
+struct ur_map {
+    struct ur_spin lock;    /* guards changes; taken inside a heap's lock */
+    struct ur_map_part low; /* part 0 */
+};
 
-void ur_map_init(ur_map_t *map);
-void ur_map_fini(ur_map_t *map);
+void ur_map_init(struct ur_map *map);
+void ur_map_fini(struct ur_map *map);
 
 /* Registers a start. False if host memory is exhausted, or the grain is taken by another block. */
-bool ur_map_add(ur_map_t *map, uintptr_t addr, struct ur_block *block);
-void ur_map_remove(ur_map_t *map, uintptr_t addr);
+bool ur_map_add(struct ur_map *map, uintptr_t addr, struct ur_block *block);
+void ur_map_remove(struct ur_map *map, uintptr_t addr);
 
 /* NULL if no block ever started there. */
-static inline ur_map_part_t *ur_map_part(ur_map_t *map, uintptr_t addr) {
-    ur_map_part_t *part = &map->low;
+static inline struct ur_map_part *ur_map_part(struct ur_map *map, uintptr_t addr) {
+    struct ur_map_part *part = &map->low;
     while (__builtin_expect(part && part->number != addr >> 48, 0)) {
         part = atomic_load_explicit(&part->next, memory_order_acquire);
     }
@@ -68,16 +68,16 @@ static inline ur_map_part_t *ur_map_part(ur_map_t *map, uintptr_t addr) {
 }
 
 /* The block whose start lies in the same grain as addr, or NULL. Of a middle that may be none. */
-static inline struct ur_block *ur_map_in_middle(ur_map_middle_t *middle, uintptr_t addr) {
+static inline struct ur_block *ur_map_in_middle(struct ur_map_middle *middle, uintptr_t addr) {
     if (!middle) {
         return NULL;
     }
-    ur_map_chunk_t *chunk = atomic_load_explicit(&middle->chunk[addr >> 21 & (UR_MAP_MIDDLE - 1)],
-                                                 memory_order_acquire);
+    struct ur_map_chunk *chunk = atomic_load_explicit(
+        &middle->chunk[addr >> 21 & (UR_MAP_MIDDLE - 1)], memory_order_acquire);
     if (!chunk) {
         return NULL;
     }
-    ur_map_page_t *page =
+    struct ur_map_page *page =
         atomic_load_explicit(&chunk->page[addr >> 16 & (UR_MAP_CHUNK - 1)], memory_order_acquire);
     if (!page) {
         return NULL;
@@ -85,10 +85,10 @@ static inline struct ur_block *ur_map_in_middle(ur_map_middle_t *middle, uintptr
     return atomic_load_explicit(&page->block[addr >> 8 & (UR_MAP_PAGE - 1)], memory_order_acquire);
 }
 
-struct ur_block *ur_map_at_high(ur_map_t *map, uintptr_t addr);
+struct ur_block *ur_map_at_high(struct ur_map *map, uintptr_t addr);
 
 /* The same for any address. That of a host finds its way by what is in line here. */
-static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
+static inline struct ur_block *ur_map_at(struct ur_map *map, uintptr_t addr) {
     if (__builtin_expect(addr >> 48 != 0, 0)) {
         return ur_map_at_high(map, addr);
     }
@@ -98,6 +98,6 @@ static inline struct ur_block *ur_map_at(ur_map_t *map, uintptr_t addr) {
 
 /* The block with the highest start at or below addr, or NULL. Whether it reaches up to addr is for
  * the caller to see. */
-struct ur_block *ur_map_below(ur_map_t *map, uintptr_t addr);
+struct ur_block *ur_map_below(struct ur_map *map, uintptr_t addr);
 
 #endif

@@ -6,13 +6,13 @@
 
 #include <stdlib.h>
 
-static const ur_pool_native_ops_t *ops_of(const ur_pool_t *pool) {
+static const struct ur_pool_native_ops *ops_of(const struct ur_pool *pool) {
     return pool->space->backend->native;
 }
 
 /* Where the driver has none, or none for this device, the pool does without: the flag says who may
  * keep the memory, and not what can be done with the pool. */
-ur_result_t ur_native_open(ur_pool_t *pool) {
+ur_result_t ur_native_open(struct ur_pool *pool) {
     if (!ops_of(pool)) {
         return UR_RESULT_SUCCESS;
     }
@@ -23,7 +23,7 @@ ur_result_t ur_native_open(ur_pool_t *pool) {
 
 /* ---- records ---- */
 
-static void link_in(ur_pool_t *pool, ur_native_block_t *record) {
+static void link_in(struct ur_pool *pool, struct ur_native_block *record) {
     ur_spin_lock(&pool->native_lock);
     record->next = pool->native_live;
     if (record->next) {
@@ -33,7 +33,7 @@ static void link_in(ur_pool_t *pool, ur_native_block_t *record) {
     ur_spin_unlock(&pool->native_lock);
 }
 
-static void unlink_from(ur_pool_t *pool, ur_native_block_t *record) {
+static void unlink_from(struct ur_pool *pool, struct ur_native_block *record) {
     ur_spin_lock(&pool->native_lock);
     *(record->prev ? &record->prev->next : &pool->native_live) = record->next;
     if (record->next) {
@@ -43,10 +43,10 @@ static void unlink_from(ur_pool_t *pool, ur_native_block_t *record) {
 }
 
 /* A record and its descriptor, of nothing yet. NULL: no host memory. */
-static ur_native_block_t *new_record(ur_pool_t *pool) {
-    ur_native_block_t *record = calloc(1, sizeof(*record));
-    ur_line_t *line = record ? calloc(1, sizeof(*line)) : NULL;
-    ur_block_t *block = line ? ur_block_new(pool->space) : NULL;
+static struct ur_native_block *new_record(struct ur_pool *pool) {
+    struct ur_native_block *record = calloc(1, sizeof(*record));
+    struct ur_line *line = record ? calloc(1, sizeof(*line)) : NULL;
+    struct ur_block *block = line ? ur_block_new(pool->space) : NULL;
     if (!block) {
         free(line);
         free(record);
@@ -59,8 +59,8 @@ static ur_native_block_t *new_record(ur_pool_t *pool) {
     return record;
 }
 
-static void drop_record(ur_native_block_t *record) {
-    ur_pool_space_t *space = record->pool->space;
+static void drop_record(struct ur_native_block *record) {
+    struct ur_pool_space *space = record->pool->space;
     if (record->lane) {
         ur_lane_release(record->lane);
     }
@@ -73,9 +73,9 @@ static void drop_record(ur_native_block_t *record) {
 }
 
 /* Makes the allocation live. */
-static void publish(ur_native_block_t *record, void *memory, size_t size, void *device) {
-    ur_pool_t *pool = record->pool;
-    ur_block_t *block = record->block;
+static void publish(struct ur_native_block *record, void *memory, size_t size, void *device) {
+    struct ur_pool *pool = record->pool;
+    struct ur_block *block = record->block;
     atomic_store_explicit(&block->addr, (uintptr_t)memory, memory_order_relaxed);
     atomic_store_explicit(&block->size, size, memory_order_relaxed);
     atomic_store_explicit(&block->asked, size, memory_order_relaxed);
@@ -88,7 +88,7 @@ static void publish(ur_native_block_t *record, void *memory, size_t size, void *
 
 /* ---- allocation ---- */
 
-void ur_native_make_way(ur_pool_t *pool) {
+void ur_native_make_way(struct ur_pool *pool) {
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
     size_t own = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     size_t reserved = 0, high = 0;
@@ -103,7 +103,7 @@ void ur_native_make_way(ur_pool_t *pool) {
 }
 
 /* Whether the pool's limit lets the driver's have so much more, which is counted then. */
-static bool count_within(ur_pool_t *pool, size_t size) {
+static bool count_within(struct ur_pool *pool, size_t size) {
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
     size_t own = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     size_t used = atomic_load_explicit(&pool->native_used, memory_order_relaxed);
@@ -118,7 +118,7 @@ static bool count_within(ur_pool_t *pool, size_t size) {
 }
 
 /* Counts an allocation against the pool's limit and makes the driver keep to it. */
-static ur_result_t count_alloc(ur_pool_t *pool, size_t size) {
+static ur_result_t count_alloc(struct ur_pool *pool, size_t size) {
     size_t max = atomic_load_explicit(&pool->max_size, memory_order_relaxed);
     bool within = count_within(pool, size);
     if (!within && atomic_load_explicit(&pool->reserved, memory_order_relaxed)) {
@@ -141,21 +141,22 @@ static ur_result_t count_alloc(ur_pool_t *pool, size_t size) {
     return UR_RESULT_SUCCESS;
 }
 
-static void uncount(ur_pool_t *pool, size_t size) {
+static void uncount(struct ur_pool *pool, size_t size) {
     atomic_fetch_sub_explicit(&pool->native_used, size, memory_order_relaxed);
     ur_count_free(pool, size);
 }
 
-static void count_success(ur_pool_t *pool) {
+static void count_success(struct ur_pool *pool) {
     ur_stat_used_high(pool, atomic_load_explicit(&pool->used, memory_order_relaxed));
 }
 
 /* One allocation in order, zeroed if the pool is to. *birth is what it is there after, retained;
  * NULL where the order of the queue says it. */
-static ur_result_t native_take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
-                               uint32_t count, void **memory, bool want_event, void **birth) {
-    const ur_pool_backend_t *backend = pool->space->backend;
-    const ur_pool_native_ops_t *ops = backend->native;
+static ur_result_t native_take(struct ur_pool_queue *q, struct ur_pool *pool, size_t size,
+                               void *const *waits, uint32_t count, void **memory, bool want_event,
+                               void **birth) {
+    const struct ur_pool_backend *backend = pool->space->backend;
+    const struct ur_pool_native_ops *ops = backend->native;
     bool zero = (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
     void *first = NULL;
     void *got = NULL;
@@ -183,14 +184,14 @@ static ur_result_t native_take(ur_pool_queue_t *q, ur_pool_t *pool, size_t size,
     return result;
 }
 
-ur_result_t ur_native_alloc(ur_pool_queue_t *q, ur_pool_t *pool, size_t size, void *const *waits,
-                            uint32_t count, void **memory, void **event) {
-    const ur_pool_backend_t *backend = pool->space->backend;
+ur_result_t ur_native_alloc(struct ur_pool_queue *q, struct ur_pool *pool, size_t size,
+                            void *const *waits, uint32_t count, void **memory, void **event) {
+    const struct ur_pool_backend *backend = pool->space->backend;
     ur_result_t result = count_alloc(pool, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_native_block_t *record = new_record(pool);
+    struct ur_native_block *record = new_record(pool);
     if (!record) {
         result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto uncount;
@@ -230,14 +231,14 @@ uncount:
     return result;
 }
 
-ur_result_t ur_native_alloc_now(ur_pool_t *pool, void *device, size_t size, void **memory) {
-    const ur_pool_backend_t *backend = pool->space->backend;
-    const ur_pool_native_ops_t *ops = backend->native;
+ur_result_t ur_native_alloc_now(struct ur_pool *pool, void *device, size_t size, void **memory) {
+    const struct ur_pool_backend *backend = pool->space->backend;
+    const struct ur_pool_native_ops *ops = backend->native;
     ur_result_t result = count_alloc(pool, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_native_block_t *record = new_record(pool);
+    struct ur_native_block *record = new_record(pool);
     if (!record) {
         result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto uncount;
@@ -270,10 +271,10 @@ uncount:
 
 /* The address may be the driver's next allocation, in another thread, from the moment it is free:
  * it is hidden before. */
-ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *waits,
+ur_result_t ur_native_free(struct ur_pool_queue *q, struct ur_block *block, void *const *waits,
                            uint32_t count, void **event) {
-    ur_native_block_t *record = block->native;
-    ur_pool_t *pool = record->pool;
+    struct ur_native_block *record = block->native;
+    struct ur_pool *pool = record->pool;
     size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
     ur_block_hide(pool->space, block);
     ur_result_t result = ops_of(pool)->free(q->queue, pool->native, (void *)ur_block_addr(block),
@@ -289,9 +290,9 @@ ur_result_t ur_native_free(ur_pool_queue_t *q, ur_block_t *block, void *const *w
     return UR_RESULT_SUCCESS;
 }
 
-void ur_native_finish(ur_block_t *block) {
-    ur_native_block_t *record = block->native;
-    ur_pool_t *pool = record->pool;
+void ur_native_finish(struct ur_block *block) {
+    struct ur_native_block *record = block->native;
+    struct ur_pool *pool = record->pool;
     size_t asked = atomic_load_explicit(&block->asked, memory_order_relaxed);
     ops_of(pool)->free_now(pool->native, (void *)ur_block_addr(block));
     unlink_from(pool, record);
@@ -300,8 +301,8 @@ void ur_native_finish(ur_block_t *block) {
 }
 
 /* Nothing uses the memory any more, but its allocation may be under way still. */
-void ur_native_free_host(ur_pool_space_t *space, ur_block_t *block) {
-    ur_native_block_t *record = block->native;
+void ur_native_free_host(struct ur_pool_space *space, struct ur_block *block) {
+    struct ur_native_block *record = block->native;
     uint64_t latency = 0;
     bool there = record->lane    ? ur_lane_poll(record->lane, record->seq, true, &latency)
                  : record->event ? space->backend->event_state(record->event) == UR_EVENT_DONE
@@ -319,12 +320,12 @@ void ur_native_free_host(ur_pool_space_t *space, ur_block_t *block) {
 /* ---- the end ---- */
 
 /* What still lives goes with the pool. */
-void ur_native_close(ur_pool_t *pool) {
+void ur_native_close(struct ur_pool *pool) {
     if (!pool->native) {
         return;
     }
     while (pool->native_live) {
-        ur_native_block_t *record = pool->native_live;
+        struct ur_native_block *record = pool->native_live;
         pool->native_live = record->next;
         ur_block_hide(pool->space, record->block);
         ops_of(pool)->free_now(pool->native, (void *)ur_block_addr(record->block));

@@ -8,25 +8,25 @@
 #include <stdlib.h>
 
 /* What has to be over before a block may be used. */
-typedef struct source {
-    ur_lane_t *lane; /* retained: of an in-order queue, up to seq; or NULL */
+struct source {
+    struct ur_lane *lane; /* retained: of an in-order queue, up to seq; or NULL */
     uint64_t seq;
     void *event;  /* retained; of a lane once it is asked for; or NULL */
     bool covered; /* by another one */
-} source_t;
+};
 
 /* Blocks of one segment, `last` above `first`. */
-typedef struct run {
-    ur_block_t *first, *last; /* or NULL */
-    uint32_t waits;           /* of them those that are to be waited for */
-    bool complete;            /* all of them are */
-} run_t;
+struct run {
+    struct ur_block *first, *last; /* or NULL */
+    uint32_t waits;                /* of them those that are to be waited for */
+    bool complete;                 /* all of them are */
+};
 
 enum use { NOT_FREE, NOW, WITH_A_WAIT };
 
 /* Heap's lock held, as for all functions here up to `search`. */
-static enum use use_of(const ur_request_t *r, const ur_block_t *block, bool last) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
+static enum use use_of(const struct ur_request *r, const struct ur_block *block, bool last) {
+    const struct ur_pool_backend *backend = r->pool->space->backend;
     bool opaque;
     switch (block->place) {
     case UR_PLACE_COMMON:
@@ -46,11 +46,11 @@ static enum use use_of(const ur_request_t *r, const ur_block_t *block, bool last
 }
 
 /* The blocks of a segment that fit and that have the least to wait for. */
-static void search_segment(const ur_request_t *r, const ur_segment_t *segment, bool last,
-                           run_t *best) {
-    ur_block_t *first = NULL;
+static void search_segment(const struct ur_request *r, const struct ur_segment *segment, bool last,
+                           struct run *best) {
+    struct ur_block *first = NULL;
     uint32_t waits = 0;
-    for (ur_block_t *block = segment->first; block; block = block->above) {
+    for (struct ur_block *block = segment->first; block; block = block->above) {
         enum use use = use_of(r, block, last);
         if (use == NOT_FREE) {
             first = NULL;
@@ -62,7 +62,7 @@ static void search_segment(const ur_request_t *r, const ur_segment_t *segment, b
         while (first && ur_exact_fits(r, ur_block_addr(first),
                                       ur_block_addr(block) + ur_block_size(block))) {
             if (!best->first || waits < best->waits) {
-                *best = (run_t){.first = first, .last = block, .waits = waits};
+                *best = (struct run){.first = first, .last = block, .waits = waits};
             }
             waits -= use_of(r, first, last) == WITH_A_WAIT;
             first = first == block ? NULL : first->above;
@@ -70,12 +70,12 @@ static void search_segment(const ur_request_t *r, const ur_segment_t *segment, b
     }
 }
 
-static run_t search(const ur_request_t *r, bool last) {
-    run_t best = {0};
-    for (ur_domain_t *domain = r->heap->domains; domain; domain = domain->next) {
+static struct run search(const struct ur_request *r, bool last) {
+    struct run best = {0};
+    for (struct ur_domain *domain = r->heap->domains; domain; domain = domain->next) {
         ur_heap_drain(r->heap, domain);
     }
-    for (ur_segment_t *segment = r->heap->segments; segment; segment = segment->next) {
+    for (struct ur_segment *segment = r->heap->segments; segment; segment = segment->next) {
         search_segment(r, segment, last, &best);
         if (best.first && !best.waits) {
             break;
@@ -86,19 +86,20 @@ static run_t search(const ur_request_t *r, bool last) {
 
 /* Takes a block out of its list, or the part of it that [start, end) has; what is left stays there.
  */
-static ur_block_t *take_part(ur_heap_t *heap, ur_block_t *block, uintptr_t start, uintptr_t end) {
+static struct ur_block *take_part(struct ur_heap *heap, struct ur_block *block, uintptr_t start,
+                                  uintptr_t end) {
     uint8_t place = block->place;
-    ur_domain_t *home = block->home;
+    struct ur_domain *home = block->home;
     void *event = block->event;
-    ur_block_t *rest = NULL;
+    struct ur_block *rest = NULL;
     uintptr_t from = ur_block_addr(block), to = from + ur_block_size(block);
     from = from > start ? from : start;
     to = to < end ? to : end;
     ur_heap_take(heap, block);
-    ur_block_t *part = ur_heap_cut(heap, block, from, to - from, &rest);
+    struct ur_block *part = ur_heap_cut(heap, block, from, to - from, &rest);
     part = part ? part : block; /* no host memory: all of it */
     while (rest) {
-        ur_block_t *next = rest->next;
+        struct ur_block *next = rest->next;
         rest->next = NULL;
         if (place == UR_PLACE_PENDING) {
             ur_heap_space(heap)->backend->event_retain(event);
@@ -116,8 +117,9 @@ static ur_block_t *take_part(ur_heap_t *heap, ur_block_t *block, uintptr_t start
 }
 
 /* Takes what the request needs of the blocks; what there is to wait for goes to `sources`. */
-static uint32_t neighbours_take(const ur_request_t *r, run_t *run, source_t *sources) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
+static uint32_t neighbours_take(const struct ur_request *r, struct run *run,
+                                struct source *sources) {
+    const struct ur_pool_backend *backend = r->pool->space->backend;
     uintptr_t start = (ur_block_addr(run->first) + r->align - 1) & ~(uintptr_t)(r->align - 1);
     uintptr_t end = ur_block_addr(run->last) + ur_block_size(run->last);
     size_t size = ur_class_size(ur_class_up(r->size));
@@ -125,16 +127,16 @@ static uint32_t neighbours_take(const ur_request_t *r, run_t *run, source_t *sou
     uint32_t count = 0;
     bool more = true;
     run->complete = true;
-    for (ur_block_t *block = run->first; more; block = block->above) {
-        ur_domain_t *home = block->place == UR_PLACE_INDEX ? block->home : NULL;
+    for (struct ur_block *block = run->first; more; block = block->above) {
+        struct ur_domain *home = block->place == UR_PLACE_INDEX ? block->home : NULL;
         more = block != run->last;
         if (block->place == UR_PLACE_PENDING) {
             backend->event_retain(block->event);
-            sources[count++] = (source_t){.event = block->event};
+            sources[count++] = (struct source){.event = block->event};
         } else if (home && home != r->domain && home->lane) {
             uint64_t seq = block->seq > home->base ? block->seq - home->base : 0;
             ur_lane_retain(home->lane);
-            sources[count++] = (source_t){.lane = home->lane, .seq = seq};
+            sources[count++] = (struct source){.lane = home->lane, .seq = seq};
         }
         run->complete &= block->place == UR_PLACE_COMMON;
         bool first = block == run->first;
@@ -146,9 +148,9 @@ static uint32_t neighbours_take(const ur_request_t *r, run_t *run, source_t *sou
 }
 
 /* Puts the blocks back where they came from. No lock held. */
-static void put_back(ur_request_t *r, const run_t *run) {
-    ur_heap_t *heap = r->heap;
-    ur_block_t *block = run->first, *above;
+static void put_back(struct ur_request *r, const struct run *run) {
+    struct ur_heap *heap = r->heap;
+    struct ur_block *block = run->first, *above;
     ur_spin_lock(&heap->lock);
     for (bool more = true; more; block = above) {
         more = block != run->last;
@@ -166,21 +168,23 @@ static void put_back(ur_request_t *r, const run_t *run) {
 
 /* ---- waiting ---- */
 
-static const ur_tick_t *chain_of(const ur_pool_backend_t *backend, void *event) {
-    const ur_stamp_t *stamp = backend->event_stamp(event);
+static const struct ur_tick *chain_of(const struct ur_pool_backend *backend, void *event) {
+    const struct ur_stamp *stamp = backend->event_stamp(event);
     return stamp ? &stamp->point.chain : NULL;
 }
 
 /* Of a lane or a chain the latest stands for all. Of many only those near to each other are
  * compared: what is left over costs a wait more. */
-static void drop_covered(const ur_pool_backend_t *backend, source_t *sources, uint32_t count) {
+static void drop_covered(const struct ur_pool_backend *backend, struct source *sources,
+                         uint32_t count) {
     enum { NEAR = 64 };
     for (uint32_t i = 1; i < count; ++i) {
-        source_t *own = &sources[i];
-        const ur_tick_t *chain = own->event ? chain_of(backend, own->event) : NULL;
+        struct source *own = &sources[i];
+        const struct ur_tick *chain = own->event ? chain_of(backend, own->event) : NULL;
         for (uint32_t k = i > NEAR ? i - NEAR : 0; k < i && !own->covered; ++k) {
-            source_t *other = &sources[k];
-            const ur_tick_t *its = chain && other->event ? chain_of(backend, other->event) : NULL;
+            struct source *other = &sources[k];
+            const struct ur_tick *its =
+                chain && other->event ? chain_of(backend, other->event) : NULL;
             bool same = own->lane ? own->lane == other->lane
                                   : own->event == other->event ||
                                         (chain && its && its->lane == chain->lane);
@@ -194,7 +198,7 @@ static void drop_covered(const ur_pool_backend_t *backend, source_t *sources, ui
 }
 
 /* NULL: none could be made. Where another thread just looks at the lane, once it has. */
-static void *event_of_lane(ur_lane_t *lane, uint64_t seq) {
+static void *event_of_lane(struct ur_lane *lane, uint64_t seq) {
     enum { TRIES = 64 };
     void *event = NULL;
     uint64_t covered;
@@ -205,10 +209,10 @@ static void *event_of_lane(ur_lane_t *lane, uint64_t seq) {
 }
 
 /* One event for all of them, retained. */
-static ur_result_t join_events(ur_pool_queue_t *q, void *const *events, uint32_t count,
+static ur_result_t join_events(struct ur_pool_queue *q, void *const *events, uint32_t count,
                                void **out) {
     enum { BATCH = 32 };
-    const ur_pool_backend_t *backend = q->space->backend;
+    const struct ur_pool_backend *backend = q->space->backend;
     void *batch[BATCH], *joined = NULL;
     ur_result_t result = UR_RESULT_SUCCESS;
     if (count == 1) {
@@ -236,8 +240,9 @@ static ur_result_t join_events(ur_pool_queue_t *q, void *const *events, uint32_t
 }
 
 /* Makes what comes next on the queue, or *after of an out-of-order one, come after the sources. */
-static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, void **after) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
+static ur_result_t wait_for(struct ur_request *r, struct source *sources, uint32_t count,
+                            void **after) {
+    const struct ur_pool_backend *backend = r->pool->space->backend;
     uint32_t filled = 0;
     *after = NULL;
     if (!count) {
@@ -250,7 +255,7 @@ static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, 
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        source_t *source = &sources[i];
+        struct source *source = &sources[i];
         if (source->covered) {
             continue;
         }
@@ -272,8 +277,8 @@ static ur_result_t wait_for(ur_request_t *r, source_t *sources, uint32_t count, 
     return result;
 }
 
-static void drop_sources(const ur_pool_backend_t *backend, source_t *sources, uint32_t count,
-                         bool used) {
+static void drop_sources(const struct ur_pool_backend *backend, struct source *sources,
+                         uint32_t count, bool used) {
     for (uint32_t i = 0; i < count; ++i) {
         if (sources[i].lane) {
             ur_lane_release(sources[i].lane);
@@ -290,12 +295,12 @@ static void drop_sources(const ur_pool_backend_t *backend, source_t *sources, ui
 /* ---- all of it ---- */
 
 /* The blocks become one, and the request is cut out of it. */
-static ur_block_t *cut(ur_request_t *r, const run_t *run, void *after) {
-    ur_heap_t *heap = r->heap;
-    ur_block_t *block = run->first;
-    ur_domain_t *home = run->complete || !r->queue || !r->queue->in_order ? NULL : r->domain;
+static struct ur_block *cut(struct ur_request *r, const struct run *run, void *after) {
+    struct ur_heap *heap = r->heap;
+    struct ur_block *block = run->first;
+    struct ur_domain *home = run->complete || !r->queue || !r->queue->in_order ? NULL : r->domain;
     ur_spin_lock(&heap->lock);
-    for (ur_block_t *part = block;; part = part->above) {
+    for (struct ur_block *part = block;; part = part->above) {
         part->event = NULL;
         if (part == run->last) {
             break;
@@ -310,14 +315,14 @@ static ur_block_t *cut(ur_request_t *r, const run_t *run, void *after) {
     return block;
 }
 
-ur_block_t *ur_rely_on_neighbours(ur_request_t *r, bool last) {
-    ur_heap_t *heap = r->heap;
-    const ur_pool_backend_t *backend = r->pool->space->backend;
-    source_t *sources = NULL;
+struct ur_block *ur_rely_on_neighbours(struct ur_request *r, bool last) {
+    struct ur_heap *heap = r->heap;
+    const struct ur_pool_backend *backend = r->pool->space->backend;
+    struct source *sources = NULL;
     uint32_t count = 0;
     ur_heap_drain_complete(heap);
     ur_spin_lock(&heap->lock);
-    run_t run = search(r, last);
+    struct run run = search(r, last);
     if (run.waits && !(sources = malloc(run.waits * sizeof(*sources)))) {
         run.first = NULL;
     }
@@ -330,7 +335,7 @@ ur_block_t *ur_rely_on_neighbours(ur_request_t *r, bool last) {
     }
     void *after = NULL;
     ur_result_t result = wait_for(r, sources, count, &after);
-    ur_block_t *block = NULL;
+    struct ur_block *block = NULL;
     if (result != UR_RESULT_SUCCESS) {
         put_back(r, &run);
     } else {

@@ -14,7 +14,7 @@ static uint64_t new_lane_id(void) {
     return atomic_fetch_add_explicit(&next_lane, 1, memory_order_relaxed);
 }
 
-uint64_t ur_pool_now(const ur_pool_backend_t *backend) {
+uint64_t ur_pool_now(const struct ur_pool_backend *backend) {
     if (backend->now) {
         return backend->now();
     }
@@ -26,7 +26,7 @@ uint64_t ur_pool_now(const ur_pool_backend_t *backend) {
 /* ---- clocks ---- */
 
 /* Entry 0 is the owner's own lane and is never forgotten. */
-void ur_clock_add(ur_clock_t *clock, ur_tick_t tick) {
+void ur_clock_add(struct ur_clock *clock, struct ur_tick tick) {
     for (uint32_t i = 0; i < clock->count; ++i) {
         if (clock->at[i].lane == tick.lane) {
             if (clock->at[i].seq < tick.seq) {
@@ -43,14 +43,15 @@ void ur_clock_add(ur_clock_t *clock, ur_tick_t tick) {
     clock->at[clock->turn] = tick;
 }
 
-void ur_clock_join(ur_clock_t *clock, const ur_clock_t *other) {
+void ur_clock_join(struct ur_clock *clock, const struct ur_clock *other) {
     for (uint32_t i = other->count; i-- > 0;) { /* the other's own lane last: it is the newest */
         ur_clock_add(clock, other->at[i]);
     }
     clock->opaque |= other->opaque;
 }
 
-static void join_stamps(ur_clock_t *clock, const ur_stamp_t *const *waits, uint32_t count) {
+static void join_stamps(struct ur_clock *clock, const struct ur_stamp *const *waits,
+                        uint32_t count) {
     for (uint32_t i = 0; i < count; ++i) {
         if (waits[i]) {
             ur_clock_join(clock, &waits[i]->clock);
@@ -59,7 +60,7 @@ static void join_stamps(ur_clock_t *clock, const ur_stamp_t *const *waits, uint3
 }
 
 /* Whether a command with that wait list may wait for an event of unknown order. */
-static bool any_unknown(const ur_stamp_t *const *waits, uint32_t count) {
+static bool any_unknown(const struct ur_stamp *const *waits, uint32_t count) {
     uint32_t known = 0;
     while (known < count && waits[known] && !waits[known]->clock.opaque &&
            (waits[known]->point.chain.lane || waits[known]->point.epoch.lane)) {
@@ -70,8 +71,8 @@ static bool any_unknown(const ur_stamp_t *const *waits, uint32_t count) {
 
 /* ---- lanes ---- */
 
-ur_lane_t *ur_lane_create(const ur_pool_backend_t *backend, void *queue, bool in_order) {
-    ur_lane_t *lane = calloc(1, sizeof(*lane));
+struct ur_lane *ur_lane_create(const struct ur_pool_backend *backend, void *queue, bool in_order) {
+    struct ur_lane *lane = calloc(1, sizeof(*lane));
     if (!lane) {
         return NULL;
     }
@@ -82,16 +83,16 @@ ur_lane_t *ur_lane_create(const ur_pool_backend_t *backend, void *queue, bool in
     lane->backend = backend;
     lane->queue = queue;
     if (in_order) {
-        ur_clock_add(&lane->clock, (ur_tick_t){lane->id, 0});
+        ur_clock_add(&lane->clock, (struct ur_tick){lane->id, 0});
     }
     return lane;
 }
 
-void ur_lane_retain(ur_lane_t *lane) {
+void ur_lane_retain(struct ur_lane *lane) {
     atomic_fetch_add_explicit(&lane->refs, 1, memory_order_relaxed);
 }
 
-void ur_lane_release(ur_lane_t *lane) {
+void ur_lane_release(struct ur_lane *lane) {
     if (atomic_fetch_sub_explicit(&lane->refs, 1, memory_order_acq_rel) != 1) {
         return;
     }
@@ -105,7 +106,7 @@ void ur_lane_release(ur_lane_t *lane) {
 }
 
 /* Only what is in use: most clocks hold an entry or two of many. */
-static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
+static inline void copy_clock(struct ur_clock *to, const struct ur_clock *from) {
     to->count = from->count;
     to->turn = from->turn;
     to->opaque = from->opaque;
@@ -114,16 +115,16 @@ static inline void copy_clock(ur_clock_t *to, const ur_clock_t *from) {
     }
 }
 
-static ur_tick_t open_chain(ur_lane_t *lane) {
-    ur_tick_t *slot = &lane->chains[lane->next_chain];
+static struct ur_tick open_chain(struct ur_lane *lane) {
+    struct ur_tick *slot = &lane->chains[lane->next_chain];
     lane->next_chain = (lane->next_chain + 1) % UR_LANE_CHAINS;
-    *slot = (ur_tick_t){new_lane_id(), 1};
+    *slot = (struct ur_tick){new_lane_id(), 1};
     return *slot;
 }
 
 /* The chain that a command with these ancestors continues, or a new one. Caller holds the lane's
  * lock. */
-static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_clock_t *ancestors) {
+static struct ur_tick next_in_chain(struct ur_lane *lane, const struct ur_clock *ancestors) {
     for (uint32_t c = 0; c < UR_LANE_CHAINS; ++c) {
         if (lane->chains[c].lane && ur_clock_covers_tick(ancestors, lane->chains[c])) {
             ++lane->chains[c].seq;
@@ -134,7 +135,7 @@ static ur_tick_t next_in_chain(ur_lane_t *lane, const ur_clock_t *ancestors) {
 }
 
 /* Of one that waits for nothing, not even a barrier. */
-static bool stamp_first(ur_lane_t *lane, ur_stamp_t *out) {
+static bool stamp_first(struct ur_lane *lane, struct ur_stamp *out) {
     out->point.chain = open_chain(lane);
     out->clock.count = 1;
     out->clock.at[0] = out->point.chain;
@@ -144,8 +145,8 @@ static bool stamp_first(ur_lane_t *lane, ur_stamp_t *out) {
 
 /* Of one that waits for the newest command of a chain, which comes after all that commands of the
  * lane come after: what is known of it is what is known of that one. False: it is not so. */
-static bool stamp_next(ur_lane_t *lane, const ur_stamp_t *wait, ur_stamp_t *out) {
-    ur_tick_t last = wait->point.chain;
+static bool stamp_next(struct ur_lane *lane, const struct ur_stamp *wait, struct ur_stamp *out) {
+    struct ur_tick last = wait->point.chain;
     uint32_t c = 0;
     while (c < UR_LANE_CHAINS && lane->chains[c].lane != last.lane) {
         ++c;
@@ -171,15 +172,15 @@ static bool stamp_next(ur_lane_t *lane, const ur_stamp_t *wait, ur_stamp_t *out)
 }
 
 /* Stamp of a command of an out-of-order queue. Caller holds the lane's lock. */
-static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
-                        ur_stamp_t *out) {
-    out->point.epoch = (ur_tick_t){lane->id, ur_lane_seq(lane)};
+static void stamp_chain(struct ur_lane *lane, const struct ur_stamp *const *waits, uint32_t count,
+                        struct ur_stamp *out) {
+    out->point.epoch = (struct ur_tick){lane->id, ur_lane_seq(lane)};
     out->clock.turn = 0;
     if (!lane->clock.opaque && ((!count && !lane->clock.count && stamp_first(lane, out)) ||
                                 (count == 1 && waits[0] && stamp_next(lane, waits[0], out)))) {
         return;
     }
-    ur_clock_t ancestors;
+    struct ur_clock ancestors;
     copy_clock(&ancestors, &lane->clock);
     join_stamps(&ancestors, waits, count);
     out->point.chain = next_in_chain(lane, &ancestors);
@@ -190,7 +191,7 @@ static void stamp_chain(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_
 }
 
 /* Out of order. */
-static void count_sent(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count) {
+static void count_sent(struct ur_lane *lane, const struct ur_stamp *const *waits, uint32_t count) {
     uint64_t sent = atomic_fetch_add(&lane->sent, 1) + 1;
     if (count && any_unknown(waits, count)) {
         atomic_store_explicit(&lane->unknown, sent, memory_order_relaxed);
@@ -198,8 +199,8 @@ static void count_sent(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t
     ur_lane_look_awake(lane);
 }
 
-void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count,
-                    ur_stamp_t *out) {
+void ur_lane_submit(struct ur_lane *lane, const struct ur_stamp *const *waits, uint32_t count,
+                    struct ur_stamp *out) {
     if (!lane->in_order) {
         count_sent(lane, waits, count);
     }
@@ -217,7 +218,7 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
         lane->clock.opaque = ur_lane_is_opaque(lane);
         lane->clock.at[0].seq = seq;
         if (out) {
-            out->point = (ur_point_t){.chain = {lane->id, seq}};
+            out->point = (struct ur_point){.chain = {lane->id, seq}};
             copy_clock(&out->clock, &lane->clock);
         }
     } else {
@@ -227,15 +228,15 @@ void ur_lane_submit(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t co
 }
 
 /* Ahead of all later commands; with `all`, after all earlier ones. */
-static void hold_back(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
-                      ur_stamp_t *out, bool all) {
+static void hold_back(struct ur_lane *lane, const struct ur_stamp *const *waits, uint32_t count,
+                      void *event, struct ur_stamp *out, bool all) {
     if (lane->in_order) {
         ur_lane_submit(lane, waits, count, out);
         return;
     }
     count_sent(lane, waits, count);
-    ur_stamp_t own;
-    ur_stamp_t *stamp = out ? out : &own;
+    struct ur_stamp own;
+    struct ur_stamp *stamp = out ? out : &own;
     if (event) {
         lane->backend->event_retain(event);
     }
@@ -254,17 +255,17 @@ static void hold_back(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t 
     }
 }
 
-void ur_lane_barrier(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
-                     ur_stamp_t *out) {
+void ur_lane_barrier(struct ur_lane *lane, const struct ur_stamp *const *waits, uint32_t count,
+                     void *event, struct ur_stamp *out) {
     hold_back(lane, waits, count, event, out, true);
 }
 
-void ur_lane_gate(ur_lane_t *lane, const ur_stamp_t *const *waits, uint32_t count, void *event,
-                  ur_stamp_t *out) {
+void ur_lane_gate(struct ur_lane *lane, const struct ur_stamp *const *waits, uint32_t count,
+                  void *event, struct ur_stamp *out) {
     hold_back(lane, waits, count, event, out, false);
 }
 
-void *ur_lane_barrier_event(ur_lane_t *lane) {
+void *ur_lane_barrier_event(struct ur_lane *lane) {
     if (lane->in_order) {
         return NULL;
     }
@@ -286,7 +287,7 @@ void *ur_lane_barrier_event(ur_lane_t *lane) {
     return event;
 }
 
-void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock) {
+void ur_lane_clock(struct ur_lane *lane, struct ur_clock *clock) {
     ur_spin_lock(&lane->lock);
     copy_clock(clock, &lane->clock);
     ur_spin_unlock(&lane->lock);
@@ -296,24 +297,24 @@ void ur_lane_clock(ur_lane_t *lane, ur_clock_t *clock) {
 }
 
 /* Moves `done` forward, never back. */
-static void set_done(ur_lane_t *lane, uint64_t seq) {
+static void set_done(struct ur_lane *lane, uint64_t seq) {
     uint64_t old = atomic_load_explicit(&lane->done, memory_order_relaxed);
     while (old < seq && !atomic_compare_exchange_weak_explicit(
                             &lane->done, &old, seq, memory_order_release, memory_order_relaxed)) {
     }
 }
 
-static bool is_done(ur_lane_t *lane, uint64_t seq) {
+static bool is_done(struct ur_lane *lane, uint64_t seq) {
     return atomic_load_explicit(&lane->done, memory_order_acquire) >= seq;
 }
 
-void ur_lane_finished(ur_lane_t *lane, uint64_t seq) {
+void ur_lane_finished(struct ur_lane *lane, uint64_t seq) {
     if (lane->in_order) {
         set_done(lane, seq);
     }
 }
 
-void ur_lane_complete(ur_lane_t *lane, uint64_t given) {
+void ur_lane_complete(struct ur_lane *lane, uint64_t given) {
     set_done(lane, given);
 }
 
@@ -322,28 +323,28 @@ void ur_lane_complete(ur_lane_t *lane, uint64_t given) {
 /* Commands between two marks, at least. */
 enum { MARK_GAP = 4 };
 
-static ur_mark_t *newest_mark(ur_lane_t *lane) {
+static struct ur_mark *newest_mark(struct ur_lane *lane) {
     return lane->mark_count ? &lane->marks[lane->mark_count - 1] : NULL;
 }
 
-void *ur_lane_last_mark(ur_lane_t *lane) {
-    ur_mark_t *mark = newest_mark(lane);
+void *ur_lane_last_mark(struct ur_lane *lane) {
+    struct ur_mark *mark = newest_mark(lane);
     return mark ? mark->event : NULL;
 }
 
 /* Takes over the reference. Where there is no room it stands for the newest as well, which goes. */
-static void add_mark(ur_lane_t *lane, void *event, uint64_t seq) {
+static void add_mark(struct ur_lane *lane, void *event, uint64_t seq) {
     uint64_t now = ur_pool_now(lane->backend);
     if (lane->mark_count == UR_LANE_MARKS) {
         lane->backend->event_release(newest_mark(lane)->event);
         --lane->mark_count;
     }
-    lane->marks[lane->mark_count++] = (ur_mark_t){event, seq, now, now};
+    lane->marks[lane->mark_count++] = (struct ur_mark){event, seq, now, now};
 }
 
 /* Makes a mark after everything submitted. False: there is no queue any more, or no event could be
  * made. Caller holds `polling`. */
-static bool make_mark(ur_lane_t *lane) {
+static bool make_mark(struct ur_lane *lane) {
     /* Read first: what another thread submits meanwhile may or may not come before the mark. */
     uint64_t seq = ur_lane_seq(lane);
     void *event = NULL;
@@ -351,7 +352,7 @@ static bool make_mark(ur_lane_t *lane) {
         lane->backend->signal(lane->queue, UR_COMMAND_EVENTS_WAIT, NULL, 0, &event) || !event) {
         return false;
     }
-    const ur_stamp_t *stamp = lane->backend->event_stamp(event);
+    const struct ur_stamp *stamp = lane->backend->event_stamp(event);
     if (stamp && stamp->point.chain.lane == lane->id && stamp->point.chain.seq > seq) {
         seq = stamp->point.chain.seq;
     }
@@ -360,7 +361,7 @@ static bool make_mark(ur_lane_t *lane) {
 }
 
 /* Looks at what the adapter knows, and at the oldest marks. Caller holds `polling`. */
-static void look(ur_lane_t *lane, uint64_t *latency) {
+static void look(struct ur_lane *lane, uint64_t *latency) {
     if (lane->queue && lane->backend->queue_reached) {
         set_done(lane, lane->backend->queue_reached(lane->queue));
     }
@@ -372,7 +373,7 @@ static void look(ur_lane_t *lane, uint64_t *latency) {
     }
     uint32_t ended = 0;
     for (; ended < lane->mark_count; ++ended) {
-        ur_mark_t *mark = &lane->marks[ended];
+        struct ur_mark *mark = &lane->marks[ended];
         if (!is_done(lane, mark->seq) && lane->backend->event_state(mark->event) != UR_EVENT_DONE) {
             mark->pending = ur_pool_now(lane->backend);
             break; /* and so are those after it */
@@ -388,7 +389,7 @@ static void look(ur_lane_t *lane, uint64_t *latency) {
     }
 }
 
-bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency) {
+bool ur_lane_poll(struct ur_lane *lane, uint64_t seq, bool mark, uint64_t *latency) {
     if (!lane->in_order || is_done(lane, seq)) {
         return true; /* memory of an out-of-order queue comes here complete */
     }
@@ -396,7 +397,7 @@ bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency) {
         return is_done(lane, seq);
     }
     look(lane, latency);
-    const ur_mark_t *newest = newest_mark(lane);
+    const struct ur_mark *newest = newest_mark(lane);
     if (mark && !is_done(lane, seq) && lane->mark_count < UR_LANE_MARKS &&
         (!newest || (newest->seq < seq && newest->seq + MARK_GAP <= ur_lane_seq(lane)))) {
         make_mark(lane);
@@ -405,7 +406,7 @@ bool ur_lane_poll(ur_lane_t *lane, uint64_t seq, bool mark, uint64_t *latency) {
     return is_done(lane, seq);
 }
 
-void *ur_lane_event(ur_lane_t *lane, uint64_t seq, uint64_t *covered) {
+void *ur_lane_event(struct ur_lane *lane, uint64_t seq, uint64_t *covered) {
     void *event = NULL;
     if (!ur_spin_try(&lane->polling)) {
         return NULL;
@@ -426,11 +427,11 @@ void *ur_lane_event(ur_lane_t *lane, uint64_t seq, uint64_t *covered) {
     return event;
 }
 
-void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq) {
+void ur_lane_offer(struct ur_lane *lane, void *event, uint64_t seq) {
     if (!lane->in_order || !ur_spin_try(&lane->polling)) {
         return;
     }
-    const ur_mark_t *newest = newest_mark(lane);
+    const struct ur_mark *newest = newest_mark(lane);
     if (lane->mark_count < UR_LANE_MARKS && (!newest || newest->seq + MARK_GAP <= seq) &&
         !is_done(lane, seq)) {
         lane->backend->event_retain(event);
@@ -439,12 +440,12 @@ void ur_lane_offer(ur_lane_t *lane, void *event, uint64_t seq) {
     ur_spin_unlock(&lane->polling);
 }
 
-void ur_lane_close(ur_lane_t *lane) {
+void ur_lane_close(struct ur_lane *lane) {
     ur_spin_lock(&lane->polling);
     uint64_t latency = 0;
     look(lane, &latency);
     uint64_t seq = ur_lane_seq(lane);
-    const ur_mark_t *newest = newest_mark(lane);
+    const struct ur_mark *newest = newest_mark(lane);
     if (lane->in_order && !is_done(lane, seq) && !(newest && newest->seq >= seq)) {
         make_mark(lane);
     }

@@ -4,25 +4,25 @@
 
 #include "block.h"
 
-ur_after_t ur_after_event(const ur_pool_backend_t *backend, void *event) {
-    const ur_stamp_t *stamp = backend->event_stamp(event);
+struct ur_after ur_after_event(const struct ur_pool_backend *backend, void *event) {
+    const struct ur_stamp *stamp = backend->event_stamp(event);
     if (!stamp) { /* a chain of its own; lanes are counted from 1 and do not come that far */
-        return (ur_after_t){.chain = (uintptr_t)event | 1ull << 63};
+        return (struct ur_after){.chain = (uintptr_t)event | 1ull << 63};
     }
-    const ur_point_t *point = &stamp->point;
-    return (ur_after_t){.chain = point->chain.lane,
-                        .queue = point->epoch.lane ? point->epoch.lane : point->chain.lane,
-                        .seq = point->chain.seq};
+    const struct ur_point *point = &stamp->point;
+    return (struct ur_after){.chain = point->chain.lane,
+                             .queue = point->epoch.lane ? point->epoch.lane : point->chain.lane,
+                             .seq = point->chain.seq};
 }
 
-ur_after_t ur_after_lane(ur_lane_t *lane, uint64_t seq) {
-    return (ur_after_t){.chain = lane->id, .queue = lane->id, .seq = seq, .lane = lane};
+struct ur_after ur_after_lane(struct ur_lane *lane, uint64_t seq) {
+    return (struct ur_after){.chain = lane->id, .queue = lane->id, .seq = seq, .lane = lane};
 }
 
 /* ---- groups and lines ---- */
 
-static ur_group_t *group_get(ur_pending_t *pending, uint64_t queue) {
-    ur_group_t *group = (ur_group_t *)ur_table_find(&pending->queues, queue);
+static struct ur_group *group_get(struct ur_pending *pending, uint64_t queue) {
+    struct ur_group *group = (struct ur_group *)ur_table_find(&pending->queues, queue);
     if (group) {
         return group;
     }
@@ -38,7 +38,7 @@ static ur_group_t *group_get(ur_pending_t *pending, uint64_t queue) {
     }
     group->keyed.key = queue;
     group->lines = NULL;
-    ur_group_t *at = pending->groups;
+    struct ur_group *at = pending->groups;
     group->next = at ? at : group;
     group->prev = at ? at->prev : group;
     group->next->prev = group->prev->next = group;
@@ -48,7 +48,7 @@ static ur_group_t *group_get(ur_pending_t *pending, uint64_t queue) {
     return group;
 }
 
-static void group_drop(ur_pending_t *pending, ur_group_t *group) {
+static void group_drop(struct ur_pending *pending, struct ur_group *group) {
     ur_table_remove(&pending->queues, &group->keyed);
     group->next->prev = group->prev;
     group->prev->next = group->next;
@@ -62,11 +62,12 @@ static void group_drop(ur_pending_t *pending, ur_group_t *group) {
 }
 
 /* A new line is the next to be looked at. */
-static void line_add(ur_pending_t *pending, ur_line_t *line, uint64_t chain, uint64_t queue) {
-    ur_group_t *group = group_get(pending, queue);
+static void line_add(struct ur_pending *pending, struct ur_line *line, uint64_t chain,
+                     uint64_t queue) {
+    struct ur_group *group = group_get(pending, queue);
     line->keyed.key = chain;
     line->group = group;
-    ur_line_t *at = group->lines;
+    struct ur_line *at = group->lines;
     line->next = at ? at : line;
     line->prev = at ? at->prev : line;
     line->next->prev = line->prev->next = line;
@@ -75,9 +76,9 @@ static void line_add(ur_pending_t *pending, ur_line_t *line, uint64_t chain, uin
     ur_table_put(&pending->chains, &line->keyed);
 }
 
-static ur_lane_t *line_drop(ur_pending_t *pending, ur_line_t *line) {
-    ur_group_t *group = line->group;
-    ur_lane_t *lane = line->lane;
+static struct ur_lane *line_drop(struct ur_pending *pending, struct ur_line *line) {
+    struct ur_group *group = line->group;
+    struct ur_lane *lane = line->lane;
     ur_table_remove(&pending->chains, &line->keyed);
     line->next->prev = line->prev;
     line->prev->next = line->next;
@@ -88,7 +89,7 @@ static ur_lane_t *line_drop(ur_pending_t *pending, ur_line_t *line) {
         group_drop(pending, group);
     }
     if (line == &pending->rest_line) {
-        *line = (ur_line_t){.keyed = {0}};
+        *line = (struct ur_line){.keyed = {0}};
     } else {
         free(line);
     }
@@ -99,9 +100,9 @@ static ur_lane_t *line_drop(ur_pending_t *pending, ur_line_t *line) {
 
 /* Behind the last one that comes before it. Chains are mostly added to in their order, so that the
  * way is short; a block that is put too late in the line is found late. */
-static void insert(ur_line_t *line, ur_block_t *block, uint64_t now) {
+static void insert(struct ur_line *line, struct ur_block *block, uint64_t now) {
     enum { BACK = 8 };
-    ur_block_t *before = line->last;
+    struct ur_block *before = line->last;
     for (int i = 0; before && before->seq > block->seq && i < BACK; ++i) {
         before = before->prev;
     }
@@ -115,9 +116,9 @@ static void insert(ur_line_t *line, ur_block_t *block, uint64_t now) {
     block->line = line;
 }
 
-bool ur_pending_put(ur_pending_t *pending, ur_block_t *block, ur_after_t after, ur_line_t **spare,
-                    uint64_t now) {
-    ur_line_t *line = ur_pending_line(pending, after.chain);
+bool ur_pending_put(struct ur_pending *pending, struct ur_block *block, struct ur_after after,
+                    struct ur_line **spare, uint64_t now) {
+    struct ur_line *line = ur_pending_line(pending, after.chain);
     if (!line) {
         line = malloc(sizeof(*line)); /* of its thread's own cache, which calloc passes by */
         if (!line && spare && *spare) {
@@ -125,7 +126,7 @@ bool ur_pending_put(ur_pending_t *pending, ur_block_t *block, ur_after_t after, 
             *spare = NULL;
         }
         if (line) {
-            *line = (ur_line_t){.first = NULL};
+            *line = (struct ur_line){.first = NULL};
             line_add(pending, line, after.chain, after.queue);
         } else if (after.lane) {
             return false;
@@ -145,8 +146,8 @@ bool ur_pending_put(ur_pending_t *pending, ur_block_t *block, ur_after_t after, 
     return true;
 }
 
-ur_lane_t *ur_pending_take(ur_pending_t *pending, ur_block_t *block, uint64_t now) {
-    ur_line_t *line = block->line;
+struct ur_lane *ur_pending_take(struct ur_pending *pending, struct ur_block *block, uint64_t now) {
+    struct ur_line *line = block->line;
     if (line->first == block) {
         line->time = now;
     }
@@ -157,21 +158,21 @@ ur_lane_t *ur_pending_take(ur_pending_t *pending, ur_block_t *block, uint64_t no
     return line->first ? NULL : line_drop(pending, line);
 }
 
-void ur_pending_fini(ur_pending_t *pending) {
+void ur_pending_fini(struct ur_pending *pending) {
     ur_table_fini(&pending->chains);
     ur_table_fini(&pending->queues);
 }
 
 /* ---- looking ---- */
 
-ur_look_t ur_look_start(ur_pending_t *pending, uint64_t queue, uint32_t lines) {
-    return (ur_look_t){
+struct ur_look ur_look_start(struct ur_pending *pending, uint64_t queue, uint32_t lines) {
+    return (struct ur_look){
         .pending = pending, .queue = queue, .lines = lines, .groups = pending->group_count};
 }
 
 /* Half of the look is for the queue that it is for; of each other one it takes a few lines, so that
  * several get their turn. */
-static void enter(ur_look_t *look, const ur_group_t *group) {
+static void enter(struct ur_look *look, const struct ur_group *group) {
     enum { OF_OTHERS = 4 };
     uint32_t most = look->lines == UINT32_MAX                        ? UINT32_MAX
                     : group->keyed.key == look->queue && look->queue ? (look->lines + 1) / 2
@@ -180,18 +181,19 @@ static void enter(ur_look_t *look, const ur_group_t *group) {
     look->here = group->count < most ? group->count : most;
 }
 
-ur_line_t *ur_look_next(ur_look_t *look) {
-    ur_pending_t *pending = look->pending;
-    ur_group_t *group = NULL;
+struct ur_line *ur_look_next(struct ur_look *look) {
+    struct ur_pending *pending = look->pending;
+    struct ur_group *group = NULL;
     if (!look->started) {
         look->started = true;
-        group = look->queue ? (ur_group_t *)ur_table_find(&pending->queues, look->queue) : NULL;
+        group =
+            look->queue ? (struct ur_group *)ur_table_find(&pending->queues, look->queue) : NULL;
         if (group) {
             enter(look, group);
         }
     }
     if (look->here) { /* it may have gone meanwhile */
-        group = (ur_group_t *)ur_table_find(&pending->queues, look->group);
+        group = (struct ur_group *)ur_table_find(&pending->queues, look->group);
     }
     while (look->lines && (!look->here || !group)) {
         if (!look->groups || !pending->groups) {
@@ -210,7 +212,7 @@ ur_line_t *ur_look_next(ur_look_t *look) {
     }
     --look->here;
     look->lines -= look->lines != UINT32_MAX;
-    ur_line_t *line = group->lines;
+    struct ur_line *line = group->lines;
     group->lines = line->next;
     return line;
 }

@@ -19,68 +19,68 @@
 
 struct ur_block;
 
-typedef struct ur_line {
-    ur_keyed_t keyed; /* first; the chain, or the lane of an in-order queue */
+struct ur_line {
+    struct ur_keyed keyed; /* first; the chain, or the lane of an in-order queue */
     struct ur_group *group;
     struct ur_line *next, *prev; /* ring of the group */
     struct ur_block *first, *last;
-    ur_lane_t *lane; /* retained: for blocks without an event; or NULL */
-    uint64_t time;   /* when its oldest block became that */
-} ur_line_t;
+    struct ur_lane *lane; /* retained: for blocks without an event; or NULL */
+    uint64_t time;        /* when its oldest block became that */
+};
 
-typedef struct ur_group {
-    ur_keyed_t keyed;             /* first; the lane of the queue; 0: not known */
+struct ur_group {
+    struct ur_keyed keyed;        /* first; the lane of the queue; 0: not known */
     struct ur_group *next, *prev; /* ring of all */
-    ur_line_t *lines;             /* the one to be looked at next */
+    struct ur_line *lines;        /* the one to be looked at next */
     uint32_t count;
-} ur_group_t;
+};
 
-typedef struct ur_pending {
-    ur_table_t chains, queues;
-    ur_group_t *groups; /* the one to be looked at next */
+struct ur_pending {
+    struct ur_table chains, queues;
+    struct ur_group *groups; /* the one to be looked at next */
     uint32_t group_count;
     /* For blocks that there was no memory for a line of: found late, but found. */
-    ur_line_t rest_line;
-    ur_group_t rest_group;
-} ur_pending_t;
+    struct ur_line rest_line;
+    struct ur_group rest_group;
+};
 
 /* What a free comes after. */
-typedef struct ur_after {
+struct ur_after {
     uint64_t chain, queue, seq;
-    ur_lane_t *lane; /* or NULL: the block has an event */
-} ur_after_t;
-ur_after_t ur_after_event(const struct ur_pool_backend *backend, void *event);
-ur_after_t ur_after_lane(ur_lane_t *lane, uint64_t seq);
+    struct ur_lane *lane; /* or NULL: the block has an event */
+};
+struct ur_after ur_after_event(const struct ur_pool_backend *backend, void *event);
+struct ur_after ur_after_lane(struct ur_lane *lane, uint64_t seq);
 
 /* Adds a block. *spare, if spare and *spare are not NULL, is a line that the call may use up: then
  * *spare is NULL. False, and nothing has changed: a block without an event, and no host memory. */
-bool ur_pending_put(ur_pending_t *pending, struct ur_block *block, ur_after_t after,
-                    ur_line_t **spare, uint64_t now);
+bool ur_pending_put(struct ur_pending *pending, struct ur_block *block, struct ur_after after,
+                    struct ur_line **spare, uint64_t now);
 
 /* Takes a block out. Returns a lane whose reference the caller gives up once no lock is held, or
  * NULL. */
-ur_lane_t *ur_pending_take(ur_pending_t *pending, struct ur_block *block, uint64_t now);
+struct ur_lane *ur_pending_take(struct ur_pending *pending, struct ur_block *block, uint64_t now);
 
 /* Pre: nothing is in it. */
-void ur_pending_fini(ur_pending_t *pending);
+void ur_pending_fini(struct ur_pending *pending);
 
-static inline ur_line_t *ur_pending_line(const ur_pending_t *pending, uint64_t chain) {
-    return (ur_line_t *)ur_table_find(&pending->chains, chain);
+static inline struct ur_line *ur_pending_line(const struct ur_pending *pending, uint64_t chain) {
+    return (struct ur_line *)ur_table_find(&pending->chains, chain);
 }
 
 /* Every line once: UINT32_MAX lines. */
-typedef struct ur_look {
-    ur_pending_t *pending;
+struct ur_look {
+    struct ur_pending *pending;
     uint64_t queue; /* whose lines come first; 0: nobody's */
     uint64_t group; /* where it is */
     uint32_t lines; /* that may still be looked at */
     uint32_t here;  /* of the group */
     uint32_t groups;
     bool started;
-} ur_look_t;
+};
 
-ur_look_t ur_look_start(ur_pending_t *pending, uint64_t queue, uint32_t lines);
+struct ur_look ur_look_start(struct ur_pending *pending, uint64_t queue, uint32_t lines);
 /* The next line, or NULL. Between two calls anything may be put or taken. */
-ur_line_t *ur_look_next(ur_look_t *look);
+struct ur_line *ur_look_next(struct ur_look *look);
 
 #endif

@@ -5,9 +5,9 @@
 #include "space.h"
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list of spaces */
-static ur_pool_space_t *newest;
+static struct ur_pool_space *newest;
 
-void ur_space_enter(ur_pool_space_t *space) {
+void ur_space_enter(struct ur_pool_space *space) {
     pthread_mutex_lock(&list_lock);
     space->older = newest;
     if (newest) {
@@ -17,7 +17,7 @@ void ur_space_enter(ur_pool_space_t *space) {
     pthread_mutex_unlock(&list_lock);
 }
 
-void ur_space_leave(ur_pool_space_t *space) {
+void ur_space_leave(struct ur_pool_space *space) {
     pthread_mutex_lock(&list_lock);
     *(space->newer ? &space->newer->older : &newest) = space->older;
     if (space->older) {
@@ -27,20 +27,20 @@ void ur_space_leave(ur_pool_space_t *space) {
 }
 
 /* The first space from `space` on whose context is alive, which is retained. The lock is held. */
-static ur_pool_space_t *retain_from(ur_pool_space_t *space) {
+static struct ur_pool_space *retain_from(struct ur_pool_space *space) {
     while (space && !space->backend->context_retain(space->context)) {
         space = space->older;
     }
     return space;
 }
 
-static size_t nothing(const ur_pool_t *pool) {
+static size_t nothing(const struct ur_pool *pool) {
     (void)pool;
     return 0;
 }
 
-static bool give_back(ur_pool_space_t *space, ur_survey_t *survey) {
-    const ur_pool_backend_t *backend = space->backend;
+static bool give_back(struct ur_pool_space *space, struct ur_survey *survey) {
+    const struct ur_pool_backend *backend = space->backend;
     ur_fence_settle(space);
     ur_fence_end_lates(space);
     ur_deferred_reap(space, NULL, UINT32_MAX);
@@ -53,8 +53,8 @@ static bool give_back(ur_pool_space_t *space, ur_survey_t *survey) {
     return any;
 }
 
-static bool wait_for(ur_pool_space_t *space, ur_survey_t *survey) {
-    const ur_pool_backend_t *backend = space->backend;
+static bool wait_for(struct ur_pool_space *space, struct ur_survey *survey) {
+    const struct ur_pool_backend *backend = space->backend;
     (void)survey;
     if (!backend->may_wait || !backend->may_wait()) {
         return false;
@@ -69,11 +69,11 @@ static bool wait_for(ur_pool_space_t *space, ur_survey_t *survey) {
 }
 
 /* Whether any says so; *backend, if not NULL, is one of theirs. */
-static bool each(bool (*call)(ur_pool_space_t *space, ur_survey_t *survey), ur_survey_t *survey,
-                 const ur_pool_backend_t **backend) {
+static bool each(bool (*call)(struct ur_pool_space *space, struct ur_survey *survey),
+                 struct ur_survey *survey, const struct ur_pool_backend **backend) {
     bool any = false;
     pthread_mutex_lock(&list_lock);
-    ur_pool_space_t *space = retain_from(newest);
+    struct ur_pool_space *space = retain_from(newest);
     pthread_mutex_unlock(&list_lock);
     while (space) {
         if (backend) {
@@ -82,7 +82,7 @@ static bool each(bool (*call)(ur_pool_space_t *space, ur_survey_t *survey), ur_s
         any = call(space, survey) || any;
         /* The reference keeps it in the list until the next one is found. */
         pthread_mutex_lock(&list_lock);
-        ur_pool_space_t *next = retain_from(space->older);
+        struct ur_pool_space *next = retain_from(space->older);
         pthread_mutex_unlock(&list_lock);
         space->backend->context_release(space->context);
         space = next;
@@ -94,9 +94,9 @@ void ur_pool_make_room(void) {
     (void)each(give_back, NULL, NULL);
 }
 
-bool ur_room_find(ur_pool_room_t *room, bool last, bool hopes) {
-    const ur_pool_backend_t *backend = NULL;
-    ur_survey_t survey = {0};
+bool ur_room_find(struct ur_pool_room *room, bool last, bool hopes) {
+    const struct ur_pool_backend *backend = NULL;
+    struct ur_survey survey = {0};
     (void)each(give_back, &survey, &backend);
     bool some = !room->made || survey.held < room->held;
     room->made = true;
@@ -117,13 +117,13 @@ bool ur_room_find(ur_pool_room_t *room, bool last, bool hopes) {
     return false;
 }
 
-bool ur_pool_find_room(ur_pool_room_t *room) {
+bool ur_pool_find_room(struct ur_pool_room *room) {
     if (!room->last && ur_room_find(room, false, false)) {
         return true;
     }
     if (!room->last) {
         room->last = true;
-        room->await = (ur_await_t){.turns = 0};
+        room->await = (struct ur_await){.turns = 0};
     }
     return ur_room_find(room, true, false);
 }

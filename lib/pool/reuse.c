@@ -17,13 +17,13 @@
  * question to the driver, which is what comes next. */
 enum { SEARCH = 32 };
 
-static size_t held(const ur_request_t *r) {
+static size_t held(const struct ur_request *r) {
     return atomic_load_explicit(&r->pool->reserved, memory_order_relaxed);
 }
 
 /* Whether the pool holds a sixteenth more than its peak, or an eighth where memory only goes back
  * whole, and is to be sparing. */
-static bool is_tight(const ur_request_t *r) {
+static bool is_tight(const struct ur_request *r) {
     size_t most = held(r) - held(r) / (r->heap->parts ? 16 : 8);
     return held(r) >= UR_POOL_LITTLE &&
            most > atomic_load_explicit(&r->pool->used_high, memory_order_relaxed);
@@ -31,8 +31,8 @@ static bool is_tight(const ur_request_t *r) {
 
 /* ---- own: freed earlier on this queue ---- */
 
-static ur_block_t *from_own(ur_request_t *r, bool holes) {
-    ur_domain_t *domain = r->domain;
+static struct ur_block *from_own(struct ur_request *r, bool holes) {
+    struct ur_domain *domain = r->domain;
     if (!domain) {
         return NULL;
     }
@@ -40,14 +40,14 @@ static ur_block_t *from_own(ur_request_t *r, bool holes) {
     /* What lies in the quick lists is kept for its own sizes as long as there is other memory,
      * unless the pool holds so much that merging matters more. */
     bool tight = is_tight(r);
-    ur_block_t *block =
+    struct ur_block *block =
         domain->in_order && !tight ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
     if (!block && (tight || !holes)) {
         ur_heap_drain(r->heap, domain);
         block = domain->in_order ? ur_fit_domain(r, domain, UINT64_MAX, holes) : NULL;
     }
     if (!block && ur_pool_breaks(UR_RULE_SAME_QUEUE)) {
-        for (ur_domain_t *other = r->heap->domains; other && !block; other = other->next) {
+        for (struct ur_domain *other = r->heap->domains; other && !block; other = other->next) {
             ur_heap_drain(r->heap, other);
             block = ur_fit_domain(r, other, UINT64_MAX, holes);
         }
@@ -58,7 +58,7 @@ static ur_block_t *from_own(ur_request_t *r, bool holes) {
 
 /* ---- ancestor: the free comes before this allocation anyway ---- */
 
-static ur_block_t *take_pending(ur_request_t *r, ur_block_t *block, void **event) {
+static struct ur_block *take_pending(struct ur_request *r, struct ur_block *block, void **event) {
     void *own = block->event;
     ur_heap_take(r->heap, block);
     block = ur_fit_carve(r, block, NULL, own);
@@ -66,27 +66,28 @@ static ur_block_t *take_pending(ur_request_t *r, ur_block_t *block, void **event
     return block;
 }
 
-static bool serves(const ur_request_t *r, const ur_block_t *block, bool holes) {
+static bool serves(const struct ur_request *r, const struct ur_block *block, bool holes) {
     return block->class >= r->class && !ur_fit_spares(r, block) &&
            !(holes && ur_heap_is_surplus(r->heap, block));
 }
 
 /* In the chain, or one of the chains of the out-of-order queue, that the clock knows up to `tick`.
  * Heap's lock held. */
-static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, bool holes, int *left) {
-    const ur_pool_backend_t *backend = r->pool->space->backend;
-    ur_line_t *line = ur_pending_line(&r->heap->pending, tick.lane);
-    ur_block_t *block = line ? line->last : NULL; /* the newest is the likeliest to be known */
+static struct ur_block *pending_up_to(struct ur_request *r, struct ur_tick tick, bool holes,
+                                      int *left) {
+    const struct ur_pool_backend *backend = r->pool->space->backend;
+    struct ur_line *line = ur_pending_line(&r->heap->pending, tick.lane);
+    struct ur_block *block = line ? line->last : NULL; /* the newest is the likeliest to be known */
     for (; block && (*left)-- > 0; block = block->prev) {
         if (block->seq <= tick.seq && serves(r, block, holes)) {
             return block;
         }
     }
-    ur_group_t *group = (ur_group_t *)ur_table_find(&r->heap->pending.queues, tick.lane);
-    ur_line_t *at = group ? group->lines : NULL;
+    struct ur_group *group = (struct ur_group *)ur_table_find(&r->heap->pending.queues, tick.lane);
+    struct ur_line *at = group ? group->lines : NULL;
     for (uint32_t i = 0; at && i<group->count && * left> 0; ++i, at = at->next) {
         for (block = at->first; block && (*left)-- > 0; block = block->next) {
-            const ur_stamp_t *stamp = backend->event_stamp(block->event);
+            const struct ur_stamp *stamp = backend->event_stamp(block->event);
             if (stamp && serves(r, block, holes) && ur_clock_covers(&r->clock, &stamp->point)) {
                 return block;
             }
@@ -95,11 +96,11 @@ static ur_block_t *pending_up_to(ur_request_t *r, ur_tick_t tick, bool holes, in
     return NULL;
 }
 
-static ur_block_t *pending_ancestor(ur_request_t *r, bool holes, void **event) {
+static struct ur_block *pending_ancestor(struct ur_request *r, bool holes, void **event) {
     int left = SEARCH;
     if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
-        ur_look_t look = ur_look_start(&r->heap->pending, 0, SEARCH);
-        for (ur_line_t *line; (line = ur_look_next(&look));) {
+        struct ur_look look = ur_look_start(&r->heap->pending, 0, SEARCH);
+        for (struct ur_line *line; (line = ur_look_next(&look));) {
             if (line->last->class >= r->class) {
                 return take_pending(r, line->last, event);
             }
@@ -107,7 +108,7 @@ static ur_block_t *pending_ancestor(ur_request_t *r, bool holes, void **event) {
         return NULL;
     }
     for (uint32_t i = 0; i < r->clock.count && left > 0; ++i) {
-        ur_block_t *block = pending_up_to(r, r->clock.at[i], holes, &left);
+        struct ur_block *block = pending_up_to(r, r->clock.at[i], holes, &left);
         if (block) {
             return take_pending(r, block, event);
         }
@@ -115,7 +116,8 @@ static ur_block_t *pending_ancestor(ur_request_t *r, bool holes, void **event) {
     return NULL;
 }
 
-static ur_block_t *domain_up_to(ur_request_t *r, ur_domain_t *domain, uint64_t seq, bool holes) {
+static struct ur_block *domain_up_to(struct ur_request *r, struct ur_domain *domain, uint64_t seq,
+                                     bool holes) {
     if (domain == r->domain || !domain->lane) {
         return NULL;
     }
@@ -123,21 +125,21 @@ static ur_block_t *domain_up_to(ur_request_t *r, ur_domain_t *domain, uint64_t s
     return ur_fit_domain(r, domain, seq + domain->base, holes);
 }
 
-static ur_block_t *from_ancestor(ur_request_t *r, bool holes) {
+static struct ur_block *from_ancestor(struct ur_request *r, bool holes) {
     if (r->clock.count == 0 && !ur_pool_breaks(UR_RULE_ANCESTOR)) {
         return NULL;
     }
-    ur_heap_t *heap = r->heap;
+    struct ur_heap *heap = r->heap;
     void *event = NULL;
-    ur_block_t *block = NULL;
+    struct ur_block *block = NULL;
     ur_spin_lock(&heap->lock);
     for (uint32_t i = 0; i < r->clock.count && !block; ++i) {
-        ur_tick_t tick = r->clock.at[i];
-        ur_domain_t *domain = (ur_domain_t *)ur_table_find(&heap->by_lane, tick.lane);
+        struct ur_tick tick = r->clock.at[i];
+        struct ur_domain *domain = (struct ur_domain *)ur_table_find(&heap->by_lane, tick.lane);
         block = domain && tick.seq ? domain_up_to(r, domain, tick.seq, holes) : NULL;
     }
     if (ur_pool_breaks(UR_RULE_ANCESTOR)) {
-        for (ur_domain_t *domain = heap->domains; domain && !block; domain = domain->next) {
+        for (struct ur_domain *domain = heap->domains; domain && !block; domain = domain->next) {
             block = domain->in_order ? domain_up_to(r, domain, UINT64_MAX / 2, holes) : NULL;
         }
     }
@@ -150,17 +152,17 @@ static ur_block_t *from_ancestor(ur_request_t *r, bool holes) {
 
 /* ---- complete ---- */
 
-static ur_block_t *from_common(ur_request_t *r, bool holes) {
+static struct ur_block *from_common(struct ur_request *r, bool holes) {
     ur_spin_lock(&r->heap->lock);
-    ur_block_t *block = ur_fit_common(r, holes);
+    struct ur_block *block = ur_fit_common(r, holes);
     ur_spin_unlock(&r->heap->lock);
     return block;
 }
 
 /* Merges the queue's own free memory with complete neighbours: neither alone was large enough. */
-static ur_block_t *from_own_and_common(ur_request_t *r) {
-    ur_domain_t *domain = r->domain;
-    ur_heap_t *heap = r->heap;
+static struct ur_block *from_own_and_common(struct ur_request *r) {
+    struct ur_domain *domain = r->domain;
+    struct ur_heap *heap = r->heap;
     if (!domain || !domain->in_order) {
         return NULL;
     }
@@ -168,12 +170,12 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
     ur_heap_drain(heap, domain);
     int left = SEARCH;
     uint32_t class = 0;
-    ur_block_t *found = NULL;
+    struct ur_block *found = NULL;
     while (!found && (class = ur_class_set_from(&domain->index.set, class)) < UR_CLASSES) {
-        for (ur_block_t *block = domain->index.head[class]; block && left-- > 0;
+        for (struct ur_block *block = domain->index.head[class]; block && left-- > 0;
              block = block->next) {
-            ur_block_t *below = block->below;
-            ur_block_t *above = block->above;
+            struct ur_block *below = block->below;
+            struct ur_block *above = block->above;
             bool low = below && below->place == UR_PLACE_COMMON;
             bool high = above && above->place == UR_PLACE_COMMON;
             size_t size = ur_block_size(block) + (low ? ur_block_size(below) : 0) +
@@ -202,13 +204,13 @@ static ur_block_t *from_own_and_common(ur_request_t *r) {
 
 /* Holes: what has no whole unit, and so cannot go back to the driver. Whole units serve any size,
  * also elsewhere, and a small piece of one keeps it from that. */
-static ur_block_t *from_hole(ur_request_t *r) {
+static struct ur_block *from_hole(struct ur_request *r) {
     enum { EVERY = 4 }; /* allocations without an own hole that look for those of other queues */
-    ur_pool_space_t *space = r->pool->space;
+    struct ur_pool_space *space = r->pool->space;
     if (!r->heap->parts || r->span >= 2 * space->granularity || held(r) < UR_POOL_LITTLE) {
         return NULL;
     }
-    ur_block_t *block = from_own(r, true);
+    struct ur_block *block = from_own(r, true);
     block = block ? block : from_ancestor(r, true);
     block = block ? block : from_common(r, true);
     if (!block && r->domain && is_tight(r) && ++r->domain->turns % EVERY == 0) {
@@ -220,8 +222,8 @@ static ur_block_t *from_hole(ur_request_t *r) {
     return block;
 }
 
-static ur_block_t *from_complete(ur_request_t *r) {
-    ur_block_t *block = from_common(r, false);
+static struct ur_block *from_complete(struct ur_request *r) {
+    struct ur_block *block = from_common(r, false);
     if (!block) {
         ur_fence_settle(r->pool->space);
         ur_heap_drain_complete(r->heap);
@@ -239,7 +241,7 @@ static ur_block_t *from_complete(ur_request_t *r) {
 /* Whether waiting for a pending free is likely to delay later commands less than new memory: that
  * costs the call of the driver, and the first touch of each page. A pool that holds twice what was
  * ever in use has run so far ahead of the device that its frees are what is to be waited for. */
-static bool sooner_than_fresh(const ur_request_t *r) {
+static bool sooner_than_fresh(const struct ur_request *r) {
     enum { BYTES_PER_NS = 4 };
     uint64_t reserve = atomic_load_explicit(&r->pool->reserve_ns, memory_order_relaxed);
     uint64_t latency = atomic_load_explicit(&r->pool->latency_ns, memory_order_relaxed);
@@ -253,7 +255,7 @@ static bool sooner_than_fresh(const ur_request_t *r) {
 
 /* Unpooled memory is used as it is; other new memory is in a list, from where another queue may be
  * faster to take it. */
-static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
+static ur_result_t from_fresh(struct ur_request *r, struct ur_block **out) {
     for (int turn = 0; turn < 8; ++turn) {
         *out = NULL;
         ur_result_t result = ur_segment_grow(r, out);
@@ -273,16 +275,16 @@ static ur_result_t from_fresh(ur_request_t *r, ur_block_t **out) {
 
 /* Turns to the heap of small allocations, or from it to that of all others; false: there is none.
  */
-static bool other_heap(ur_request_t *r) {
+static bool other_heap(struct ur_request *r) {
     bool small = !r->heap->small;
     if (!r->queue) {
-        ur_heap_t *heap = ur_pool_heap(r->pool, r->heap->device, r->heap->type, small, false);
+        struct ur_heap *heap = ur_pool_heap(r->pool, r->heap->device, r->heap->type, small, false);
         bool other = heap && heap != r->heap;
         r->heap = other ? heap : r->heap;
         return other;
     }
-    ur_binding_t *binding = ur_binding_get(r->queue, r->pool);
-    ur_domain_t *domain = binding ? ur_domain_get(binding, r->heap->type, small) : NULL;
+    struct ur_binding *binding = ur_binding_get(r->queue, r->pool);
+    struct ur_domain *domain = binding ? ur_domain_get(binding, r->heap->type, small) : NULL;
     if (!domain || domain->heap == r->heap) {
         return false;
     }
@@ -291,17 +293,17 @@ static bool other_heap(ur_request_t *r) {
     return true;
 }
 
-static ur_block_t *from_what_there_is(ur_request_t *r, bool last) {
-    ur_block_t *block = from_complete(r);
+static struct ur_block *from_what_there_is(struct ur_request *r, bool last) {
+    struct ur_block *block = from_complete(r);
     return block ? block : last || !ur_rely_is_risky() ? ur_rely_on_neighbours(r, last) : NULL;
 }
 
 /* The allocation would fail, so that also one that is larger than the pool keeps may have what is
  * the pool's. What lies together is given back only where that is enough: it may be of use together
  * with what is still to come. */
-static ur_result_t try_at_last(ur_request_t *r, ur_pool_room_t *room, bool last, bool *more,
-                               ur_block_t **out) {
-    ur_pool_t *pool = r->pool;
+static ur_result_t try_at_last(struct ur_request *r, struct ur_pool_room *room, bool last,
+                               bool *more, struct ur_block **out) {
+    struct ur_pool *pool = r->pool;
     bool trims;
     ur_deferred_reap(pool->space, NULL, UINT32_MAX);
     ur_pool_collect(pool);
@@ -331,12 +333,12 @@ static ur_result_t try_at_last(ur_request_t *r, ur_pool_room_t *room, bool last,
 
 /* First without what is or may be behind code of the program, then with that; each time as long as
  * there is something to come. */
-static ur_result_t at_last(ur_request_t *r, ur_block_t **out) {
+static ur_result_t at_last(struct ur_request *r, struct ur_block **out) {
     ur_result_t result = UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
-    ur_pool_room_t room = {.made = false};
+    struct ur_pool_room room = {.made = false};
     for (int last = 0; last < 2 && ur_pool_wants_room(result); ++last) {
         bool more = true;
-        room.await = (ur_await_t){.turns = 0};
+        room.await = (struct ur_await){.turns = 0};
         while (more && ur_pool_wants_room(result)) {
             result = try_at_last(r, &room, last != 0, &more, out);
         }
@@ -346,7 +348,7 @@ static ur_result_t at_last(ur_request_t *r, ur_block_t **out) {
 
 /* Growing is near: what is complete has to be known by then, so that what lies scattered can go
  * back. Marks are made ahead, now and then. */
-static void look_ahead(ur_request_t *r) {
+static void look_ahead(struct ur_request *r) {
     enum { EVERY = 16 };
     if (r->heap->parts && r->domain && is_tight(r) && ++r->domain->turns % EVERY == 0) {
         uint64_t latency = 0;
@@ -355,12 +357,12 @@ static void look_ahead(ur_request_t *r) {
 }
 
 /* Whether a walk over all blocks is little beside the memory that it may save. */
-static bool is_large(const ur_request_t *r) {
+static bool is_large(const struct ur_request *r) {
     return !r->heap->parts || r->span >= r->pool->space->granularity;
 }
 
-ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
-    ur_pool_t *pool = r->pool;
+ur_result_t ur_reuse(struct ur_request *r, struct ur_block **out) {
+    struct ur_pool *pool = r->pool;
     ur_deferred_reap(pool->space, NULL, 2);
     look_ahead(r);
     bool pooled =
@@ -396,8 +398,8 @@ ur_result_t ur_reuse(ur_request_t *r, ur_block_t **out) {
                : result;
 }
 
-void ur_reuse_undo(ur_request_t *r, ur_block_t *block) {
-    ur_heap_t *heap = r->heap;
+void ur_reuse_undo(struct ur_request *r, struct ur_block *block) {
+    struct ur_heap *heap = r->heap;
     void *event = block->home ? NULL : r->held ? r->held : r->after;
     ur_spin_lock(&heap->lock);
     if (block->home) {
@@ -405,7 +407,7 @@ void ur_reuse_undo(ur_request_t *r, ur_block_t *block) {
     } else if (event) {
         ur_heap_put_pending(heap, block, event);
     } else if (block->whole) {
-        ur_segment_t *segment = block->segment;
+        struct ur_segment *segment = block->segment;
         ur_heap_put_common(heap, block);
         ur_heap_unlink_segment(heap, segment);
         ur_spin_unlock(&heap->lock);

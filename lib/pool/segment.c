@@ -13,7 +13,7 @@ static size_t round_up(size_t size, size_t unit) {
 }
 
 /* Counts `size` bytes as reserved unless that is more than the pool may hold. */
-static bool count(ur_pool_t *pool, size_t size) {
+static bool count(struct ur_pool *pool, size_t size) {
     size_t max = ur_pool_most(pool);
     size_t old = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     do {
@@ -25,19 +25,19 @@ static bool count(ur_pool_t *pool, size_t size) {
     return true;
 }
 
-static void uncount(ur_pool_t *pool, size_t size) {
+static void uncount(struct ur_pool *pool, size_t size) {
     atomic_fetch_sub_explicit(&pool->reserved, size, memory_order_relaxed);
 }
 
-static size_t held(const ur_pool_t *pool) {
+static size_t held(const struct ur_pool *pool) {
     return atomic_load_explicit(&pool->reserved, memory_order_relaxed);
 }
 
 /* One call of the driver, counted and timed. No lock held. `flags`: UR_POOL_IN_PARTS or 0. */
-static ur_result_t reserve(const ur_request_t *request, size_t size, size_t align, uint32_t flags,
-                           void *wish, void **out) {
-    ur_pool_t *pool = request->pool;
-    ur_pool_space_t *space = pool->space;
+static ur_result_t reserve(const struct ur_request *request, size_t size, size_t align,
+                           uint32_t flags, void *wish, void **out) {
+    struct ur_pool *pool = request->pool;
+    struct ur_pool_space *space = pool->space;
     if (!count(pool, size)) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     }
@@ -65,7 +65,7 @@ static ur_result_t reserve(const ur_request_t *request, size_t size, size_t alig
 
 /* The most that the pool should hold for what is in use: a tenth more than the peak, or a fifth
  * where memory only goes back whole. */
-static size_t allowance(const ur_request_t *request) {
+static size_t allowance(const struct ur_request *request) {
     size_t used = atomic_load_explicit(&request->pool->used, memory_order_relaxed) + request->size;
     size_t high = atomic_load_explicit(&request->pool->used_high, memory_order_relaxed);
     size_t peak = used > high ? used : high;
@@ -73,24 +73,24 @@ static size_t allowance(const ur_request_t *request) {
 }
 
 /* What is taken from the driver is a multiple of this. */
-static size_t unit_for(const ur_request_t *request) {
+static size_t unit_for(const struct ur_request *request) {
     return request->size >= ur_limit_share(request, 64) ? UR_GRAIN
                                                         : request->pool->space->granularity;
 }
 
-size_t ur_segment_keep(const ur_request_t *request) {
-    const ur_pool_t *pool = request->pool;
+size_t ur_segment_keep(const struct ur_request *request) {
+    const struct ur_pool *pool = request->pool;
     size_t max = ur_pool_most(pool);
     size_t need = round_up(ur_class_size(request->class), unit_for(request));
     return pool->config.memory || max == SIZE_MAX || need > max ? 0 : max - need;
 }
 
 /* Memory for one allocation that the pool does not keep: just as much, which the driver rounds. */
-static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
-    ur_pool_t *pool = request->pool;
-    ur_heap_t *heap = request->heap;
+static ur_result_t grow_unpooled(struct ur_request *request, struct ur_block **out) {
+    struct ur_pool *pool = request->pool;
+    struct ur_heap *heap = request->heap;
     size_t size = ur_exact_size(request);
-    ur_segment_t *segment = malloc(sizeof(*segment));
+    struct ur_segment *segment = malloc(sizeof(*segment));
     if (!segment) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -100,10 +100,10 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
         free(segment);
         return result;
     }
-    *segment = (ur_segment_t){.memory = memory, .size = size};
+    *segment = (struct ur_segment){.memory = memory, .size = size};
     ur_spin_lock(&heap->lock);
-    ur_segment_t *top = heap->top;
-    ur_block_t *block = ur_heap_add_segment(heap, segment, (uintptr_t)memory, size);
+    struct ur_segment *top = heap->top;
+    struct ur_block *block = ur_heap_add_segment(heap, segment, (uintptr_t)memory, size);
     heap->top = top;
     if (block) {
         block->whole = true;
@@ -120,19 +120,19 @@ static ur_result_t grow_unpooled(ur_request_t *request, ur_block_t **out) {
 }
 
 /* What new memory would be added to. */
-typedef struct end {
+struct end {
     uintptr_t addr; /* where the newest segment ends; 0: nowhere */
     size_t free;    /* bytes free below it that the request may use */
-} end_t;
+};
 
-static end_t find_end(const ur_request_t *request) {
-    ur_heap_t *heap = request->heap;
-    end_t end = {0};
+static struct end find_end(const struct ur_request *request) {
+    struct ur_heap *heap = request->heap;
+    struct end end = {0};
     if (!heap->parts) {
         return end;
     }
     ur_spin_lock(&heap->lock);
-    ur_block_t *block = ur_heap_top(heap);
+    struct ur_block *block = ur_heap_top(heap);
     if (block && !block->segment->foreign) {
         end.addr = ur_block_addr(block) + ur_block_size(block);
         bool own = block->place == UR_PLACE_INDEX && block->home == request->domain;
@@ -147,15 +147,15 @@ static end_t find_end(const ur_request_t *request) {
 /* Makes new memory part of the heap: at the end of the newest segment, or as a segment of its own.
  * It is free and in a list: the domain's if it continues free memory of the domain, else the common
  * one. Takes `segment` over if it returns true. */
-static bool add_memory(const ur_request_t *request, ur_segment_t *segment) {
-    ur_heap_t *heap = request->heap;
+static bool add_memory(const struct ur_request *request, struct ur_segment *segment) {
+    struct ur_heap *heap = request->heap;
     uintptr_t addr = (uintptr_t)segment->memory;
     ur_spin_lock(&heap->lock);
-    ur_block_t *last = heap->parts ? ur_heap_top(heap) : NULL;
+    struct ur_block *last = heap->parts ? ur_heap_top(heap) : NULL;
     bool extends =
         last && ur_block_addr(last) + ur_block_size(last) == addr && !last->segment->foreign;
-    ur_block_t *block = extends ? ur_heap_extend(heap, last, segment->size)
-                                : ur_heap_add_segment(heap, segment, addr, segment->size);
+    struct ur_block *block = extends ? ur_heap_extend(heap, last, segment->size)
+                                     : ur_heap_add_segment(heap, segment, addr, segment->size);
     if (block && extends && last->place == UR_PLACE_INDEX && last->home == request->domain) {
         ur_heap_put_domain(heap, request->domain, block);
     } else if (block) {
@@ -169,8 +169,8 @@ static bool add_memory(const ur_request_t *request, ur_segment_t *segment) {
 }
 
 /* How much to take when `need` bytes are missing. */
-static size_t amount(const ur_request_t *request, size_t need) {
-    const ur_pool_t *pool = request->pool;
+static size_t amount(const struct ur_request *request, size_t need) {
+    const struct ur_pool *pool = request->pool;
     size_t unit = unit_for(request);
     size_t more = unit == UR_GRAIN ? 0 : held(pool) / GROWTH_SHARE;
     more = more > growth_limit ? growth_limit : more;
@@ -185,15 +185,15 @@ static size_t amount(const ur_request_t *request, size_t need) {
     return size;
 }
 
-static size_t missing(const ur_request_t *request, end_t end, size_t need) {
+static size_t missing(const struct ur_request *request, struct end end, size_t need) {
     size_t unit = unit_for(request);
     return end.free < need ? round_up(need - end.free, unit) : unit;
 }
 
 /* Unused memory that is too scattered for this makes room first, if the pool would hold more than
  * it should; what was to be continued may be part of that. Returns how much is missing then. */
-static size_t make_room(const ur_request_t *request, size_t need, end_t *end) {
-    ur_pool_t *pool = request->pool;
+static size_t make_room(const struct ur_request *request, size_t need, struct end *end) {
+    struct ur_pool *pool = request->pool;
     size_t allowed = allowance(request);
     *end = find_end(request);
     size_t least = missing(request, *end, need);
@@ -206,12 +206,12 @@ static size_t make_room(const ur_request_t *request, size_t need, end_t *end) {
     return least;
 }
 
-static size_t needed(const ur_request_t *request) {
+static size_t needed(const struct ur_request *request) {
     return round_up(ur_class_size(request->class), unit_for(request));
 }
 
-bool ur_segment_exceeds(const ur_request_t *request) {
-    end_t end;
+bool ur_segment_exceeds(const struct ur_request *request) {
+    struct end end;
     if (request->pool->config.memory || held(request->pool) < UR_POOL_LITTLE) {
         return false;
     }
@@ -219,8 +219,8 @@ bool ur_segment_exceeds(const ur_request_t *request) {
     return held(request->pool) + least > allowance(request);
 }
 
-bool ur_segment_allowed(const ur_request_t *request) {
-    const ur_pool_t *pool = request->pool;
+bool ur_segment_allowed(const struct ur_request *request) {
+    const struct ur_pool *pool = request->pool;
     size_t max = ur_pool_most(pool);
     size_t size = ur_exact_size(request);
     if (pool->config.memory) {
@@ -233,9 +233,9 @@ bool ur_segment_allowed(const ur_request_t *request) {
     return size <= max && held(pool) <= max - size;
 }
 
-ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
-    ur_pool_t *pool = request->pool;
-    ur_pool_space_t *space = pool->space;
+ur_result_t ur_segment_grow(struct ur_request *request, struct ur_block **out) {
+    struct ur_pool *pool = request->pool;
+    struct ur_pool_space *space = pool->space;
     if (pool->config.memory) {
         return ur_refuse(
             UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY); /* the user's memory does not grow */
@@ -244,14 +244,14 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
         return grow_unpooled(request, out);
     }
     size_t need = needed(request);
-    end_t end;
+    struct end end;
     size_t least = make_room(request, need, &end);
     size_t most = ur_pool_most(pool);
     if (held(pool) > most || least > most - held(pool)) { /* the classes' rounding is too much */
         need = ur_exact_size(request);
         least = missing(request, end, need);
     }
-    ur_segment_t *segment = malloc(sizeof(*segment));
+    struct ur_segment *segment = malloc(sizeof(*segment));
     if (!segment) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -278,7 +278,7 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
                    ? grow_unpooled(request, out)
                    : result;
     }
-    *segment = (ur_segment_t){.memory = memory, .size = size};
+    *segment = (struct ur_segment){.memory = memory, .size = size};
     if (!add_memory(request, segment)) {
         space->backend->release(space->context, request->heap->device, request->heap->type, memory,
                                 size);
@@ -289,13 +289,13 @@ ur_result_t ur_segment_grow(ur_request_t *request, ur_block_t **out) {
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_segment_adopt(ur_pool_t *pool) {
+ur_result_t ur_segment_adopt(struct ur_pool *pool) {
     uintptr_t start = ((uintptr_t)pool->config.memory + UR_GRAIN - 1) & ~(UR_GRAIN - 1);
     uintptr_t end = ((uintptr_t)pool->config.memory + pool->config.memory_size) & ~(UR_GRAIN - 1);
     /* An allocation that begins there, tracked or from a pool of the adapter's, is known by that
      * grain and stays so. A block of memory that a user brought is no such allocation: the memory
      * is in another pool already. */
-    ur_block_t *known = ur_map_at(&pool->space->map, start);
+    struct ur_block *known = ur_map_at(&pool->space->map, start);
     uint32_t state =
         known ? atomic_load_explicit(&known->state, memory_order_acquire) : UR_BLOCK_FREE;
     if (state == UR_BLOCK_PLAIN || state == UR_BLOCK_LENT ||
@@ -305,16 +305,16 @@ ur_result_t ur_segment_adopt(ur_pool_t *pool) {
     if (end <= start) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE); /* not one whole grain */
     }
-    ur_heap_t *heap =
+    struct ur_heap *heap =
         ur_pool_heap(pool, pool->config.device, pool->config.memory_type, false, true);
-    ur_segment_t *segment = heap ? malloc(sizeof(*segment)) : NULL;
+    struct ur_segment *segment = heap ? malloc(sizeof(*segment)) : NULL;
     if (!segment) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    *segment = (ur_segment_t){
+    *segment = (struct ur_segment){
         .memory = pool->config.memory, .size = pool->config.memory_size, .foreign = true};
     ur_spin_lock(&heap->lock);
-    ur_block_t *block = ur_heap_add_segment(heap, segment, start, end - start);
+    struct ur_block *block = ur_heap_add_segment(heap, segment, start, end - start);
     if (block) {
         ur_heap_put_common(heap, block);
     }
@@ -330,8 +330,8 @@ ur_result_t ur_segment_adopt(ur_pool_t *pool) {
 }
 
 /* Pre: the segment is no longer in the heap's list; no lock held. */
-void ur_segment_release(ur_heap_t *heap, ur_segment_t *segment) {
-    ur_pool_space_t *space = ur_heap_space(heap);
+void ur_segment_release(struct ur_heap *heap, struct ur_segment *segment) {
+    struct ur_pool_space *space = ur_heap_space(heap);
     if (!segment->foreign) {
         space->backend->release(space->context, heap->device, heap->type, segment->memory,
                                 segment->size);

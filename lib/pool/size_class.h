@@ -34,24 +34,24 @@ static inline uint32_t ur_class_down(size_t size) {
 }
 
 /* A set of classes, and the lowest member from some class on. */
-typedef struct ur_class_set {
+struct ur_class_set {
     uint32_t words; /* bit w: word w is not zero */
     uint64_t word[UR_CLASS_WORDS];
-} ur_class_set_t;
+};
 
-static inline void ur_class_set_add(ur_class_set_t *set, uint32_t class) {
+static inline void ur_class_set_add(struct ur_class_set *set, uint32_t class) {
     set->word[class / 64] |= 1ull << class % 64;
     set->words |= 1u << class / 64;
 }
 
-static inline void ur_class_set_remove(ur_class_set_t *set, uint32_t class) {
+static inline void ur_class_set_remove(struct ur_class_set *set, uint32_t class) {
     if (!(set->word[class / 64] &= ~(1ull << class % 64))) {
         set->words &= ~(1u << class / 64);
     }
 }
 
 /* UR_CLASSES if there is none. */
-static inline uint32_t ur_class_set_from(const ur_class_set_t *set, uint32_t class) {
+static inline uint32_t ur_class_set_from(const struct ur_class_set *set, uint32_t class) {
     if (class >= UR_CLASSES) {
         return UR_CLASSES;
     }
@@ -69,7 +69,7 @@ static inline uint32_t ur_class_set_from(const ur_class_set_t *set, uint32_t cla
 }
 
 /* The highest member, or UR_CLASSES if there is none. */
-static inline uint32_t ur_class_set_last(const ur_class_set_t *set) {
+static inline uint32_t ur_class_set_last(const struct ur_class_set *set) {
     if (!set->words) {
         return UR_CLASSES;
     }

@@ -9,8 +9,8 @@ enum { DEFAULT_GRANULARITY = 64 << 10 };
 /* Small allocations are those of up to this part of a unit. */
 enum { SMALL_SHARE = 16 };
 
-ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *context) {
-    ur_pool_space_t *space = calloc(1, sizeof(*space));
+struct ur_pool_space *ur_pool_space_create(const struct ur_pool_backend *backend, void *context) {
+    struct ur_pool_space *space = calloc(1, sizeof(*space));
     if (!space) {
         return NULL;
     }
@@ -34,8 +34,8 @@ ur_pool_space_t *ur_pool_space_create(const ur_pool_backend_t *backend, void *co
     return space;
 }
 
-ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *config,
-                           ur_pool_t **out) {
+ur_result_t ur_pool_create(struct ur_pool_space *space, const struct ur_pool_config *config,
+                           struct ur_pool **out) {
     uint32_t known = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK |
                      UR_USM_POOL_FLAG_USE_NATIVE_MEMORY_POOL_EXP | UR_USM_POOL_FLAG_READ_ONLY_EXP;
     if (config->flags & ~known) {
@@ -53,7 +53,7 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     if (config->flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK && !space->backend->zero) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
-    ur_pool_t *pool = calloc(1, sizeof(*pool));
+    struct ur_pool *pool = calloc(1, sizeof(*pool));
     if (!pool) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -73,7 +73,7 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     if (config->memory) {
         ur_result_t result = ur_segment_adopt(pool);
         if (result != UR_RESULT_SUCCESS) {
-            ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_relaxed);
+            struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_relaxed);
             ur_heap_free(heap);
             free(pool);
             return result;
@@ -93,18 +93,19 @@ ur_result_t ur_pool_create(ur_pool_space_t *space, const ur_pool_config_t *confi
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_pool_create_plain(ur_pool_space_t *space, bool whole, size_t behind,
-                                 ur_pool_t **out) {
-    ur_pool_config_t config = {.max_poolable = UR_PLAIN_POOLABLE + behind,
-                               .spare = UR_PLAIN_SPARE,
-                               .whole = whole,
-                               .behind = behind};
+ur_result_t ur_pool_create_plain(struct ur_pool_space *space, bool whole, size_t behind,
+                                 struct ur_pool **out) {
+    struct ur_pool_config config = {.max_poolable = UR_PLAIN_POOLABLE + behind,
+                                    .spare = UR_PLAIN_SPARE,
+                                    .whole = whole,
+                                    .behind = behind};
     return ur_pool_create(space, &config, out);
 }
 
-ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, bool bounded, ur_pool_t *pool) {
+struct ur_pool *ur_space_next_pool(struct ur_pool_space *space, bool bounded,
+                                   struct ur_pool *pool) {
     pthread_mutex_lock(&space->mutex);
-    ur_pool_t *next =
+    struct ur_pool *next =
         bounded ? (pool ? pool->next_bounded : space->bounded) : (pool ? pool->next : space->pools);
     if (next) {
         ++next->pins;
@@ -117,17 +118,17 @@ ur_pool_t *ur_space_next_pool(ur_pool_space_t *space, bool bounded, ur_pool_t *p
 }
 
 /* Takes the pool out of the queues that know it. Space's mutex held. */
-static void unbind(ur_pool_t *pool) {
+static void unbind(struct ur_pool *pool) {
     while (pool->bindings) {
-        ur_binding_t *binding = pool->bindings;
+        struct ur_binding *binding = pool->bindings;
         pool->bindings = binding->next_of_pool;
-        ur_pool_queue_t *q = binding->queue;
+        struct ur_pool_queue *q = binding->queue;
         for (int i = 0; i < UR_POOL_BINDINGS; ++i) {
-            ur_domain_t *near = atomic_load_explicit(&q->near[i], memory_order_relaxed);
+            struct ur_domain *near = atomic_load_explicit(&q->near[i], memory_order_relaxed);
             if (near->pool == pool) {
                 atomic_store_explicit(&q->near[i], &ur_no_domain, memory_order_relaxed);
             }
-            ur_binding_t *expected = binding;
+            struct ur_binding *expected = binding;
             atomic_compare_exchange_strong_explicit(&q->bind[i], &expected, &ur_no_binding,
                                                     memory_order_relaxed, memory_order_relaxed);
         }
@@ -136,12 +137,12 @@ static void unbind(ur_pool_t *pool) {
     }
 }
 
-static void free_pool(ur_pool_t *pool);
+static void free_pool(struct ur_pool *pool);
 
 /* Space's mutex held. */
-static void put_emptied(ur_pool_space_t *space, ur_pool_t *pool, bool first) {
-    ur_pool_t *before = first ? NULL : space->last_emptied;
-    ur_pool_t *behind = first ? space->emptied : NULL;
+static void put_emptied(struct ur_pool_space *space, struct ur_pool *pool, bool first) {
+    struct ur_pool *before = first ? NULL : space->last_emptied;
+    struct ur_pool *behind = first ? space->emptied : NULL;
     pool->prev_emptied = before;
     pool->next_emptied = behind;
     *(before ? &before->next_emptied : &space->emptied) = pool;
@@ -149,14 +150,14 @@ static void put_emptied(ur_pool_space_t *space, ur_pool_t *pool, bool first) {
 }
 
 /* Likewise. */
-static void take_emptied(ur_pool_space_t *space, ur_pool_t *pool) {
-    ur_pool_t *before = pool->prev_emptied, *behind = pool->next_emptied;
+static void take_emptied(struct ur_pool_space *space, struct ur_pool *pool) {
+    struct ur_pool *before = pool->prev_emptied, *behind = pool->next_emptied;
     *(before ? &before->next_emptied : &space->emptied) = behind;
     *(behind ? &behind->prev_emptied : &space->last_emptied) = before;
 }
 
 /* Likewise. */
-static void put_bounded(ur_pool_space_t *space, ur_pool_t *pool) {
+static void put_bounded(struct ur_pool_space *space, struct ur_pool *pool) {
     if (!pool->is_bounded) {
         pool->is_bounded = true;
         pool->next_bounded = space->bounded;
@@ -167,9 +168,9 @@ static void put_bounded(ur_pool_space_t *space, ur_pool_t *pool) {
     }
 }
 
-static void take_bounded(ur_pool_space_t *space, ur_pool_t *pool) {
+static void take_bounded(struct ur_pool_space *space, struct ur_pool *pool) {
     if (pool->is_bounded) {
-        ur_pool_t *before = pool->prev_bounded, *behind = pool->next_bounded;
+        struct ur_pool *before = pool->prev_bounded, *behind = pool->next_bounded;
         *(before ? &before->next_bounded : &space->bounded) = behind;
         if (behind) {
             behind->prev_bounded = before;
@@ -178,7 +179,7 @@ static void take_bounded(ur_pool_space_t *space, ur_pool_t *pool) {
 }
 
 /* Takes a pool out that nothing is left of. Likewise. */
-static void take_dead(ur_pool_space_t *space, ur_pool_t *pool) {
+static void take_dead(struct ur_pool_space *space, struct ur_pool *pool) {
     take_emptied(space, pool);
     take_bounded(space, pool);
     *(pool->prev ? &pool->prev->next : &space->pools) = pool->next;
@@ -190,16 +191,16 @@ static void take_dead(ur_pool_space_t *space, ur_pool_t *pool) {
     atomic_fetch_sub_explicit(&space->closed_count, 1, memory_order_seq_cst);
 }
 
-static bool is_used(const ur_pool_t *pool) {
+static bool is_used(const struct ur_pool *pool) {
     return atomic_load_explicit(&pool->used, memory_order_seq_cst) != 0;
 }
 
 /* By turns, the newest first; until so many were looked at in vain. */
-static void sweep(ur_pool_space_t *space, uint32_t most_vain) {
+static void sweep(struct ur_pool_space *space, uint32_t most_vain) {
     uint32_t turns = atomic_load_explicit(&space->emptied_count, memory_order_seq_cst);
     for (uint32_t vain = 0; turns && vain < most_vain; --turns) {
         pthread_mutex_lock(&space->mutex);
-        ur_pool_t *pool = space->emptied;
+        struct ur_pool *pool = space->emptied;
         if (pool) {
             ++pool->pins;
             take_emptied(space, pool);
@@ -226,19 +227,20 @@ static void sweep(ur_pool_space_t *space, uint32_t most_vain) {
     }
 }
 
-void ur_space_sweep(ur_pool_space_t *space) {
+void ur_space_sweep(struct ur_pool_space *space) {
     sweep(space, UINT32_MAX);
 }
 
-void ur_pool_emptied(ur_pool_space_t *space) {
+void ur_pool_emptied(struct ur_pool_space *space) {
     enum { FEW = 8 };
     sweep(space, FEW);
 }
 
-void ur_pool_last_freed(ur_pool_space_t *space, uint64_t address) {
+void ur_pool_last_freed(struct ur_pool_space *space, uint64_t address) {
     pthread_mutex_lock(&space->mutex);
-    ur_keyed_t *keyed = ur_table_find(&space->closed, address);
-    ur_pool_t *pool = keyed ? (ur_pool_t *)((char *)keyed - offsetof(ur_pool_t, keyed)) : NULL;
+    struct ur_keyed *keyed = ur_table_find(&space->closed, address);
+    struct ur_pool *pool =
+        keyed ? (struct ur_pool *)((char *)keyed - offsetof(struct ur_pool, keyed)) : NULL;
     if (pool && !is_used(pool)) {
         ur_table_remove(&space->closed, keyed);
         put_emptied(space, pool, true);
@@ -247,8 +249,8 @@ void ur_pool_last_freed(ur_pool_space_t *space, uint64_t address) {
     pthread_mutex_unlock(&space->mutex);
 }
 
-void ur_pool_release(ur_pool_t *pool) {
-    ur_pool_space_t *space = pool->space;
+void ur_pool_release(struct ur_pool *pool) {
+    struct ur_pool_space *space = pool->space;
     atomic_store_explicit(&pool->closed, true, memory_order_relaxed);
     pthread_mutex_lock(&space->mutex);
     /* First: who frees the last allocation after this look at it asks for the list. */
@@ -264,7 +266,7 @@ void ur_pool_release(ur_pool_t *pool) {
     ur_pool_emptied(space);
 }
 
-ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
+ur_result_t ur_pool_set_threshold(struct ur_pool *pool, size_t bytes) {
     ur_result_t result = UR_RESULT_SUCCESS;
     size_t old = atomic_exchange_explicit(&pool->threshold, bytes, memory_order_relaxed);
     pthread_mutex_lock(&pool->space->mutex);
@@ -281,10 +283,10 @@ ur_result_t ur_pool_set_threshold(ur_pool_t *pool, size_t bytes) {
     return result != UR_RESULT_SUCCESS ? result : trimmed;
 }
 
-ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
-    ur_pool_stats_t stats;
+ur_result_t ur_pool_set_max_size(struct ur_pool *pool, size_t bytes) {
+    struct ur_pool_stats stats;
     bytes = bytes ? bytes : SIZE_MAX;
-    ur_await_t await = {.turns = 0};
+    struct ur_await await = {.turns = 0};
     ur_result_t result;
     do {
         result = ur_pool_trim(pool, bytes);
@@ -301,15 +303,15 @@ ur_result_t ur_pool_set_max_size(ur_pool_t *pool, size_t bytes) {
     return UR_RESULT_SUCCESS;
 }
 
-bool ur_pool_zeroes(const ur_pool_t *pool) {
+bool ur_pool_zeroes(const struct ur_pool *pool) {
     return (pool->config.flags & UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK) != 0;
 }
 
-static size_t threshold_of(const ur_pool_t *pool) {
+static size_t threshold_of(const struct ur_pool *pool) {
     return atomic_load_explicit(&pool->threshold, memory_order_relaxed);
 }
 
-static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
+static void reap(struct ur_pool_space *space, struct ur_lane *lane, uint32_t lines) {
     ur_fence_reap(space);
     ur_deferred_reap(space, lane, lines);
     if (atomic_load_explicit(&space->bounded_count, memory_order_relaxed)) {
@@ -318,27 +320,27 @@ static void reap(ur_pool_space_t *space, ur_lane_t *lane, uint32_t lines) {
     (lines == UINT32_MAX ? ur_space_sweep : ur_pool_emptied)(space);
 }
 
-void ur_space_reap(ur_pool_space_t *space, ur_lane_t *lane) {
+void ur_space_reap(struct ur_pool_space *space, struct ur_lane *lane) {
     enum { LINES = 8 }; /* some microseconds beside a wait, which is a call of the system */
     reap(space, lane, LINES);
 }
 
-void ur_pool_reap(ur_pool_space_t *space) {
+void ur_pool_reap(struct ur_pool_space *space) {
     reap(space, NULL, UINT32_MAX);
 }
 
 /* ---- the end ---- */
 
 /* Gives back what lies between the holes. */
-static void free_segments(ur_heap_t *heap) {
-    ur_pool_space_t *space = ur_heap_space(heap);
+static void free_segments(struct ur_heap *heap) {
+    struct ur_pool_space *space = ur_heap_space(heap);
     while (heap->segments) {
-        ur_segment_t *segment = heap->segments;
+        struct ur_segment *segment = heap->segments;
         heap->segments = segment->next;
         char *start = segment->memory; /* of what has memory and is to go back */
         size_t size = 0;
-        for (ur_block_t *block = segment->first; block;) {
-            ur_block_t *above = block->above;
+        for (struct ur_block *block = segment->first; block;) {
+            struct ur_block *above = block->above;
             bool hole = block->place == UR_PLACE_HOLE;
             if (block->place == UR_PLACE_PENDING) {
                 ur_heap_take(heap, block);
@@ -365,14 +367,14 @@ static void free_segments(ur_heap_t *heap) {
 }
 
 /* Whatever its state. Nobody else knows the pool any more. */
-static void free_pool(ur_pool_t *pool) {
-    ur_pool_space_t *space = pool->space;
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+static void free_pool(struct ur_pool *pool) {
+    struct ur_pool_space *space = pool->space;
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     while (heap) {
-        ur_heap_t *next = heap->next;
+        struct ur_heap *next = heap->next;
         free_segments(heap);
         while (heap->domains) {
-            ur_domain_t *domain = heap->domains;
+            struct ur_domain *domain = heap->domains;
             heap->domains = domain->next;
             if (domain->lane) {
                 ur_lane_release(domain->lane);
@@ -392,35 +394,35 @@ static void free_pool(ur_pool_t *pool) {
 }
 
 /* Waits for what is under way on memory of the pool. */
-static void settle(ur_pool_t *pool) {
-    const ur_pool_backend_t *backend = pool->space->backend;
+static void settle(struct ur_pool *pool) {
+    const struct ur_pool_backend *backend = pool->space->backend;
     if (!backend->event_settle) {
         return;
     }
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
-        for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
+        for (struct ur_domain *domain = heap->domains; domain; domain = domain->next) {
             void *mark = domain->lane ? ur_lane_last_mark(domain->lane) : NULL;
             if (mark) {
                 backend->event_settle(mark);
             }
         }
-        ur_look_t look = ur_look_start(&heap->pending, 0, UINT32_MAX);
-        for (ur_line_t *line; (line = ur_look_next(&look));) {
-            for (ur_block_t *block = line->first; block; block = block->next) {
+        struct ur_look look = ur_look_start(&heap->pending, 0, UINT32_MAX);
+        for (struct ur_line *line; (line = ur_look_next(&look));) {
+            for (struct ur_block *block = line->first; block; block = block->next) {
                 backend->event_settle(block->event);
             }
         }
     }
 }
 
-void ur_pool_space_destroy(ur_pool_space_t *space) {
+void ur_pool_space_destroy(struct ur_pool_space *space) {
     ur_space_leave(space);
     ur_awake_forget(space);
     ur_pool_settle(space);
     ur_deferred_flush(space);
     while (space->pools) {
-        ur_pool_t *pool = space->pools;
+        struct ur_pool *pool = space->pools;
         space->pools = pool->next;
         settle(pool);
         unbind(pool);
@@ -429,7 +431,7 @@ void ur_pool_space_destroy(ur_pool_space_t *space) {
     ur_table_fini(&space->closed);
     ur_map_fini(&space->map);
     while (space->batches) {
-        ur_block_batch_t *batch = space->batches;
+        struct ur_block_batch *batch = space->batches;
         space->batches = batch->next;
         free(batch);
     }

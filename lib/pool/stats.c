@@ -8,11 +8,11 @@ static void raise_to(_Atomic size_t *high, size_t value) {
     }
 }
 
-void ur_stat_used_high(ur_pool_t *pool, size_t used) {
+void ur_stat_used_high(struct ur_pool *pool, size_t used) {
     raise_to(&pool->used_high, used);
 }
 
-void ur_stat_reserve(ur_pool_t *pool, size_t bytes) {
+void ur_stat_reserve(struct ur_pool *pool, size_t bytes) {
     (void)bytes;
     raise_to(&pool->reserved_high, atomic_load_explicit(&pool->reserved, memory_order_relaxed));
 }
@@ -24,7 +24,7 @@ void ur_stat_time(_Atomic uint64_t *average, uint64_t sample) {
     atomic_store_explicit(average, now ? now : 1, memory_order_relaxed);
 }
 
-ur_result_t ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
+ur_result_t ur_pool_get_stats(struct ur_pool *pool, struct ur_pool_stats *stats) {
     ur_result_t result = UR_RESULT_SUCCESS;
     stats->reserved = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     stats->reserved_high = atomic_load_explicit(&pool->reserved_high, memory_order_relaxed);
@@ -43,7 +43,7 @@ ur_result_t ur_pool_get_stats(ur_pool_t *pool, ur_pool_stats_t *stats) {
     return result;
 }
 
-ur_result_t ur_pool_reset_high(ur_pool_t *pool, bool reserved, bool used) {
+ur_result_t ur_pool_reset_high(struct ur_pool *pool, bool reserved, bool used) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (reserved && pool->native) {
         result = pool->space->backend->native->reset_high(pool->native);

@@ -6,29 +6,29 @@
 enum { LIVE = UR_HOPES };
 
 /* Free bytes next to each other, at best. */
-typedef struct stretch {
+struct stretch {
     uintptr_t start;
     bool open;
-} stretch_t;
+};
 
-typedef struct walk {
-    const ur_request_t *r; /* NULL, or of this kind of memory */
-    ur_heap_t *heap;
-    ur_survey_t *survey;
+struct walk {
+    const struct ur_request *r; /* NULL, or of this kind of memory */
+    struct ur_heap *heap;
+    struct ur_survey *survey;
     uint32_t fenced; /* what memory behind fences is */
-} walk_t;
+};
 
-static uint32_t of_lane(const ur_lane_t *lane) {
+static uint32_t of_lane(const struct ur_lane *lane) {
     return lane && ur_rely_is_opaque(lane) ? UR_IN_DOUBT : UR_TO_COME;
 }
 
-static uint32_t of_event(const ur_pool_space_t *space, void *event) {
+static uint32_t of_event(const struct ur_pool_space *space, void *event) {
     return ur_rely_is_opaque_event(space->backend, event) ? UR_IN_DOUBT : UR_TO_COME;
 }
 
 /* The event of a block that is in no line is whose who has the block in hands. */
-static uint32_t of_deferred(const walk_t *w, const ur_block_t *block) {
-    ur_pool_space_t *space = ur_heap_space(w->heap);
+static uint32_t of_deferred(const struct walk *w, const struct ur_block *block) {
+    struct ur_pool_space *space = ur_heap_space(w->heap);
     ur_spin_lock(&space->deferred_lock);
     uint32_t hope = !block->line   ? w->fenced
                     : block->event ? of_event(space, block->event)
@@ -38,8 +38,8 @@ static uint32_t of_deferred(const walk_t *w, const ur_block_t *block) {
 }
 
 /* Heap's lock held. */
-static uint32_t hope_of(const walk_t *w, const ur_block_t *block) {
-    ur_pool_space_t *space = ur_heap_space(w->heap);
+static uint32_t hope_of(const struct walk *w, const struct ur_block *block) {
+    struct ur_pool_space *space = ur_heap_space(w->heap);
     switch (block->place) {
     case UR_PLACE_COMMON:
         return UR_THERE;
@@ -58,8 +58,8 @@ static uint32_t hope_of(const walk_t *w, const ur_block_t *block) {
 }
 
 /* A stretch that ends here. */
-static void close(const walk_t *w, const ur_segment_t *segment, stretch_t *stretch, uintptr_t end,
-                  uint32_t hope) {
+static void close(const struct walk *w, const struct ur_segment *segment, struct stretch *stretch,
+                  uintptr_t end, uint32_t hope) {
     if (!stretch->open) {
         return;
     }
@@ -81,12 +81,12 @@ static void close(const walk_t *w, const ur_segment_t *segment, stretch_t *stret
     }
 }
 
-static void walk_segment(const walk_t *w, const ur_segment_t *segment) {
-    ur_survey_t *survey = w->survey;
-    stretch_t stretch[UR_HOPES] = {0};
+static void walk_segment(const struct walk *w, const struct ur_segment *segment) {
+    struct ur_survey *survey = w->survey;
+    struct stretch stretch[UR_HOPES] = {0};
     uint32_t worst = UR_THERE;
     uintptr_t end = 0;
-    for (const ur_block_t *block = segment->first; block; block = block->above) {
+    for (const struct ur_block *block = segment->first; block; block = block->above) {
         uintptr_t start = ur_block_addr(block);
         size_t size = ur_block_size(block);
         bool hole = block->place == UR_PLACE_HOLE;
@@ -101,7 +101,7 @@ static void walk_segment(const walk_t *w, const ur_segment_t *segment) {
             }
             survey->freed[level] += size;
             if (!stretch[level].open) {
-                stretch[level] = (stretch_t){.start = start, .open = true};
+                stretch[level] = (struct stretch){.start = start, .open = true};
             }
         }
     }
@@ -117,34 +117,34 @@ static void walk_segment(const walk_t *w, const ur_segment_t *segment) {
     }
 }
 
-void ur_survey_pool(ur_pool_t *pool, const ur_request_t *r, ur_survey_t *survey) {
-    walk_t walk = {.survey = survey};
+void ur_survey_pool(struct ur_pool *pool, const struct ur_request *r, struct ur_survey *survey) {
+    struct walk walk = {.survey = survey};
     walk.fenced = ur_fence_is_opaque(pool->space) ? UR_IN_DOUBT : UR_TO_COME;
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         ur_heap_drain_complete(heap);
         ur_spin_lock(&heap->lock);
-        for (ur_domain_t *domain = heap->domains; domain; domain = domain->next) {
+        for (struct ur_domain *domain = heap->domains; domain; domain = domain->next) {
             ur_heap_drain(heap, domain);
         }
         walk.heap = heap;
         bool same = r && r->heap->device == heap->device && r->heap->type == heap->type;
         walk.r = same ? r : NULL;
-        for (ur_segment_t *segment = heap->segments; segment; segment = segment->next) {
+        for (struct ur_segment *segment = heap->segments; segment; segment = segment->next) {
             walk_segment(&walk, segment);
         }
         ur_spin_unlock(&heap->lock);
     }
 }
 
-void ur_survey_space(ur_pool_space_t *space, ur_survey_t *survey) {
-    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, false, pool));) {
+void ur_survey_space(struct ur_pool_space *space, struct ur_survey *survey) {
+    for (struct ur_pool *pool = NULL; (pool = ur_space_next_pool(space, false, pool));) {
         ur_survey_pool(pool, NULL, survey);
     }
     ur_spin_lock(&space->deferred_lock);
-    ur_look_t look = ur_look_start(&space->deferred, 0, UINT32_MAX);
-    for (ur_line_t *line; (line = ur_look_next(&look));) {
-        for (const ur_block_t *block = line->first; block; block = block->next) {
+    struct ur_look look = ur_look_start(&space->deferred, 0, UINT32_MAX);
+    for (struct ur_line *line; (line = ur_look_next(&look));) {
+        for (const struct ur_block *block = line->first; block; block = block->next) {
             if (block->segment) {
                 continue; /* seen */
             }

@@ -4,12 +4,12 @@
 
 /* Plain memory may start anywhere; the rare one that shares a grain with another block is kept in a
  * list. */
-static ur_block_t *find_odd(ur_pool_space_t *space, uintptr_t addr, bool exact) {
+static struct ur_block *find_odd(struct ur_pool_space *space, uintptr_t addr, bool exact) {
     if (!atomic_load_explicit(&space->odd_count, memory_order_acquire)) {
         return NULL;
     }
     ur_spin_lock(&space->odd_lock);
-    ur_block_t *block = space->odd;
+    struct ur_block *block = space->odd;
     while (block && !(exact ? ur_block_addr(block) == addr
                             : addr - ur_block_addr(block) < ur_block_size(block))) {
         block = block->above;
@@ -18,8 +18,8 @@ static ur_block_t *find_odd(ur_pool_space_t *space, uintptr_t addr, bool exact) 
     return block;
 }
 
-ur_block_t *ur_block_starting(ur_pool_space_t *space, uintptr_t addr) {
-    ur_block_t *block = ur_map_at(&space->map, addr);
+struct ur_block *ur_block_starting(struct ur_pool_space *space, uintptr_t addr) {
+    struct ur_block *block = ur_map_at(&space->map, addr);
     if (block && ur_block_addr(block) == addr) {
         return block;
     }
@@ -27,8 +27,8 @@ ur_block_t *ur_block_starting(ur_pool_space_t *space, uintptr_t addr) {
 }
 
 /* The block that begins closest below, or there. */
-static ur_block_t *block_below(ur_pool_space_t *space, uintptr_t addr) {
-    ur_block_t *block = ur_map_at(&space->map, addr);
+static struct ur_block *block_below(struct ur_pool_space *space, uintptr_t addr) {
+    struct ur_block *block = ur_map_at(&space->map, addr);
     if (!block || ur_block_addr(block) > addr) {
         block = ur_map_below(&space->map, addr);
         if (block && ur_block_addr(block) > addr) { /* starts later in the same grain */
@@ -38,15 +38,15 @@ static ur_block_t *block_below(ur_pool_space_t *space, uintptr_t addr) {
     return block;
 }
 
-bool ur_pool_holds(ur_pool_space_t *space, const void *address) {
-    const ur_block_t *block = block_below(space, (uintptr_t)address);
+bool ur_pool_holds(struct ur_pool_space *space, const void *address) {
+    const struct ur_block *block = block_below(space, (uintptr_t)address);
     return block && atomic_load_explicit(&block->heap, memory_order_relaxed) &&
            (uintptr_t)address - ur_block_addr(block) < ur_block_size(block);
 }
 
-bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found) {
+bool ur_pool_find(struct ur_pool_space *space, const void *address, struct ur_pool_memory *found) {
     uintptr_t addr = (uintptr_t)address;
-    ur_block_t *block = block_below(space, addr);
+    struct ur_block *block = block_below(space, addr);
     uint32_t state = UR_BLOCK_FREE;
     for (int turn = 0; turn < 2; ++turn) {
         if (block) {
@@ -62,19 +62,20 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
     if (!block) {
         return false;
     }
-    *found = (ur_pool_memory_t){.base = (void *)ur_block_addr(block),
+    *found =
+        (struct ur_pool_memory){.base = (void *)ur_block_addr(block),
                                 .size = atomic_load_explicit(&block->asked, memory_order_relaxed)};
     if (state != UR_BLOCK_LIVE) {
-        found->type = (ur_pool_mem_t)block->type;
+        found->type = (enum ur_pool_mem)block->type;
         found->device = block->device;
         found->pool = block->pool;
         if (block->native) {
-            const ur_pool_t *of = block->native->pool;
+            const struct ur_pool *of = block->native->pool;
             bool closed = atomic_load_explicit(&of->closed, memory_order_relaxed);
             found->pool = closed ? NULL : of->config.handle;
         }
     } else {
-        const ur_heap_t *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
+        const struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
         found->type = heap->type;
         found->device = heap->device;
         bool closed = atomic_load_explicit(&heap->pool->closed, memory_order_relaxed);
@@ -83,13 +84,14 @@ bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t 
     return true;
 }
 
-static ur_result_t track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
-                         void *device, void *handle, enum ur_block_state state) {
+static ur_result_t track(struct ur_pool_space *space, void *memory, size_t size,
+                         enum ur_pool_mem type, void *device, void *handle,
+                         enum ur_block_state state) {
     uintptr_t addr = (uintptr_t)memory;
     if (!addr || !size || addr + size < addr || ur_block_starting(space, addr)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
-    ur_block_t *block = ur_block_new(space);
+    struct ur_block *block = ur_block_new(space);
     if (!block) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -104,24 +106,24 @@ static ur_result_t track(ur_pool_space_t *space, void *memory, size_t size, ur_p
     return UR_RESULT_SUCCESS;
 }
 
-ur_result_t ur_pool_track(ur_pool_space_t *space, void *memory, size_t size, ur_pool_mem_t type,
-                          void *device, void *handle) {
+ur_result_t ur_pool_track(struct ur_pool_space *space, void *memory, size_t size,
+                          enum ur_pool_mem type, void *device, void *handle) {
     return track(space, memory, size, type, device, handle, UR_BLOCK_PLAIN);
 }
 
-ur_result_t ur_pool_track_lent(ur_pool_space_t *space, void *memory, size_t size,
-                               ur_pool_mem_t type, void *device) {
+ur_result_t ur_pool_track_lent(struct ur_pool_space *space, void *memory, size_t size,
+                               enum ur_pool_mem type, void *device) {
     return track(space, memory, size, type, device, NULL, UR_BLOCK_LENT);
 }
 
-void ur_pool_untrack_lent(ur_pool_space_t *space, void *memory) {
-    ur_block_t *block = ur_block_starting(space, (uintptr_t)memory);
+void ur_pool_untrack_lent(struct ur_pool_space *space, void *memory) {
+    struct ur_block *block = ur_block_starting(space, (uintptr_t)memory);
     if (block && ur_block_claim(block, UR_BLOCK_LENT, UR_BLOCK_DYING)) {
         ur_block_untrack(space, block);
     }
 }
 
-void ur_block_show(ur_pool_space_t *space, ur_block_t *block) {
+void ur_block_show(struct ur_pool_space *space, struct ur_block *block) {
     if (!ur_map_add(&space->map, ur_block_addr(block), block)) {
         ur_spin_lock(&space->odd_lock);
         block->above = space->odd; /* `next` is for where it waits once it is freed */
@@ -131,13 +133,13 @@ void ur_block_show(ur_pool_space_t *space, ur_block_t *block) {
     }
 }
 
-void ur_block_hide(ur_pool_space_t *space, ur_block_t *block) {
+void ur_block_hide(struct ur_pool_space *space, struct ur_block *block) {
     uintptr_t addr = ur_block_addr(block);
     if (ur_map_at(&space->map, addr) == block) {
         ur_map_remove(&space->map, addr);
     } else {
         ur_spin_lock(&space->odd_lock);
-        ur_block_t **link = &space->odd;
+        struct ur_block **link = &space->odd;
         while (*link != block) {
             link = &(*link)->above;
         }
@@ -148,7 +150,7 @@ void ur_block_hide(ur_pool_space_t *space, ur_block_t *block) {
     }
 }
 
-void ur_block_untrack(ur_pool_space_t *space, ur_block_t *block) {
+void ur_block_untrack(struct ur_pool_space *space, struct ur_block *block) {
     ur_block_hide(space, block);
     ur_block_drop(space, block);
 }

@@ -5,13 +5,13 @@
 #include "block.h"
 
 /* The block that starts exactly at addr, whatever its state, or NULL. */
-ur_block_t *ur_block_starting(ur_pool_space_t *space, uintptr_t addr);
+struct ur_block *ur_block_starting(struct ur_pool_space *space, uintptr_t addr);
 
 /* Makes a plain block known by its address. */
-void ur_block_show(ur_pool_space_t *space, ur_block_t *block);
+void ur_block_show(struct ur_pool_space *space, struct ur_block *block);
 /* The address is somebody else's from now on; the descriptor stays. */
-void ur_block_hide(ur_pool_space_t *space, ur_block_t *block);
+void ur_block_hide(struct ur_pool_space *space, struct ur_block *block);
 /* Forgets a plain block. The descriptor goes. */
-void ur_block_untrack(ur_pool_space_t *space, ur_block_t *block);
+void ur_block_untrack(struct ur_pool_space *space, struct ur_block *block);
 
 #endif

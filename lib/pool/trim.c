@@ -5,8 +5,8 @@
 
 /* An idle segment of the heap, unlinked: the smallest that brings the pool down by `excess`, else
  * the largest; or NULL. */
-static ur_segment_t *take_idle(ur_heap_t *heap, size_t excess) {
-    ur_segment_t *segment = NULL;
+static struct ur_segment *take_idle(struct ur_heap *heap, size_t excess) {
+    struct ur_segment *segment = NULL;
     ur_spin_lock(&heap->lock);
     uint32_t class = ur_class_set_from(&heap->surplus.set,
                                        ur_class_up(excess < UR_SIZE_MAX ? excess : UR_SIZE_MAX));
@@ -21,17 +21,17 @@ static ur_segment_t *take_idle(ur_heap_t *heap, size_t excess) {
 
 /* Gives a part of a segment back, from the largest block that is complete; 0 if there is none. No
  * lock held. */
-static size_t release_part(ur_heap_t *heap, size_t excess) {
-    ur_pool_space_t *space = ur_heap_space(heap);
+static size_t release_part(struct ur_heap *heap, size_t excess) {
+    struct ur_pool_space *space = ur_heap_space(heap);
     uintptr_t unit = space->granularity;
     uintptr_t start = 0;
     size_t size = 0;
-    ur_segment_t *empty = NULL;
+    struct ur_segment *empty = NULL;
     ur_spin_lock(&heap->lock);
     uint32_t class = ur_class_set_last(&heap->surplus.set);
     if (class < UR_CLASSES) {
-        ur_block_t *block = heap->surplus.head[class];
-        ur_block_t *rest = NULL;
+        struct ur_block *block = heap->surplus.head[class];
+        struct ur_block *rest = NULL;
         uintptr_t end = (ur_block_addr(block) + ur_block_size(block)) & ~(unit - 1);
         start = (ur_block_addr(block) + unit - 1) & ~(unit - 1);
         size_t wanted = excess < UR_SIZE_MAX ? (excess + unit - 1) & ~(unit - 1) : excess;
@@ -43,13 +43,13 @@ static size_t release_part(ur_heap_t *heap, size_t excess) {
             block->segment->size -= size;
             rest = block;
         } else {
-            ur_block_t *middle = ur_heap_cut(heap, block, start, size, &rest);
+            struct ur_block *middle = ur_heap_cut(heap, block, start, size, &rest);
             empty = middle ? ur_heap_make_hole(heap, middle) : NULL;
             size = middle ? size : 0;
             rest = middle ? rest : block;
         }
         while (rest) {
-            ur_block_t *next = rest->next;
+            struct ur_block *next = rest->next;
             rest->next = NULL;
             ur_heap_put_common(heap, rest);
             rest = next;
@@ -65,11 +65,11 @@ static size_t release_part(ur_heap_t *heap, size_t excess) {
 }
 
 /* One of them, as the heap's memory is; 0 if there is none. */
-static size_t release_some(ur_heap_t *heap, size_t excess) {
+static size_t release_some(struct ur_heap *heap, size_t excess) {
     if (heap->parts) {
         return release_part(heap, excess);
     }
-    ur_segment_t *segment = take_idle(heap, excess);
+    struct ur_segment *segment = take_idle(heap, excess);
     size_t size = segment ? segment->size : 0;
     if (segment) {
         ur_segment_release(heap, segment);
@@ -77,9 +77,9 @@ static size_t release_some(ur_heap_t *heap, size_t excess) {
     return size;
 }
 
-size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
+size_t ur_pool_shrink(struct ur_pool *pool, size_t keep) {
     size_t freed = 0;
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         ur_heap_drain_complete(heap);
         size_t some = 1;
@@ -92,15 +92,15 @@ size_t ur_pool_shrink(ur_pool_t *pool, size_t keep) {
     return freed;
 }
 
-void ur_pool_collect(ur_pool_t *pool) {
+void ur_pool_collect(struct ur_pool *pool) {
     ur_fence_settle(pool->space);
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         ur_heap_collect(heap);
     }
 }
 
-ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep) {
+ur_result_t ur_pool_trim_own(struct ur_pool *pool, size_t min_keep) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if (pool->native) {
         result = pool->space->backend->native->trim(pool->native, min_keep);
@@ -113,8 +113,9 @@ ur_result_t ur_pool_trim_own(ur_pool_t *pool, size_t min_keep) {
     return result;
 }
 
-void ur_space_trim(ur_pool_space_t *space, bool bounded, size_t (*keep)(const ur_pool_t *pool)) {
-    for (ur_pool_t *pool = NULL; (pool = ur_space_next_pool(space, bounded, pool));) {
+void ur_space_trim(struct ur_pool_space *space, bool bounded,
+                   size_t (*keep)(const struct ur_pool *pool)) {
+    for (struct ur_pool *pool = NULL; (pool = ur_space_next_pool(space, bounded, pool));) {
         size_t most = keep(pool);
         if (most != SIZE_MAX &&
             (pool->native || atomic_load_explicit(&pool->reserved, memory_order_relaxed) > most)) {
@@ -123,17 +124,18 @@ void ur_space_trim(ur_pool_space_t *space, bool bounded, size_t (*keep)(const ur
     }
 }
 
-ur_result_t ur_pool_trim(ur_pool_t *pool, size_t min_keep) {
+ur_result_t ur_pool_trim(struct ur_pool *pool, size_t min_keep) {
     ur_deferred_reap(pool->space, NULL, UINT32_MAX);
     return ur_pool_trim_own(pool, min_keep);
 }
 
-bool ur_pool_is_empty(ur_pool_t *pool) {
-    ur_heap_t *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
+bool ur_pool_is_empty(struct ur_pool *pool) {
+    struct ur_heap *heap = atomic_load_explicit(&pool->heaps, memory_order_acquire);
     for (; heap; heap = heap->next) {
         ur_spin_lock(&heap->lock);
         bool held = false;
-        for (ur_segment_t *segment = heap->segments; segment && !held; segment = segment->next) {
+        for (struct ur_segment *segment = heap->segments; segment && !held;
+             segment = segment->next) {
             held = !(segment->foreign && segment->first->place == UR_PLACE_COMMON &&
                      ur_block_is_segment(segment->first));
         }

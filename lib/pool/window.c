@@ -6,8 +6,8 @@
 #include "base/error.h"
 
 struct ur_window {
-    ur_window_t *next;
-    ur_window_owner_t owner;
+    struct ur_window *next;
+    struct ur_window_owner owner;
     char *start;
     size_t units;
     size_t mapped; /* units with memory behind them */
@@ -18,13 +18,13 @@ struct ur_window {
 
 static const size_t largest_window = (size_t)1 << 38;
 
-static bool same(ur_window_owner_t a, ur_window_owner_t b) {
+static bool same(struct ur_window_owner a, struct ur_window_owner b) {
     return a.context == b.context && a.device == b.device && a.kind == b.kind;
 }
 
-static ur_window_t *window_at(ur_windows_t *windows, const void *address) {
+static struct ur_window *window_at(struct ur_windows *windows, const void *address) {
     uintptr_t at = (uintptr_t)address;
-    ur_window_t *window = windows->list;
+    struct ur_window *window = windows->list;
     while (window && (at < (uintptr_t)window->start ||
                       at - (uintptr_t)window->start >= window->units * windows->unit)) {
         window = window->next;
@@ -34,9 +34,10 @@ static ur_window_t *window_at(ur_windows_t *windows, const void *address) {
 
 /* A window with room for `size` bytes at least, before all others in the list. NULL: no addresses
  * or no host memory. */
-static ur_window_t *open_window(ur_windows_t *windows, ur_window_owner_t owner, size_t size) {
+static struct ur_window *open_window(struct ur_windows *windows, struct ur_window_owner owner,
+                                     size_t size) {
     size_t wanted = windows->first;
-    for (ur_window_t *window = windows->list; window; window = window->next) {
+    for (struct ur_window *window = windows->list; window; window = window->next) {
         if (same(window->owner, owner) && window->units * windows->unit >= wanted / 4 &&
             wanted < largest_window) {
             wanted = window->units * windows->unit * 4;
@@ -55,7 +56,7 @@ static ur_window_t *open_window(ur_windows_t *windows, ur_window_owner_t owner, 
         }
     }
     size_t units = wanted / windows->unit;
-    ur_window_t *window = calloc(1, sizeof(*window));
+    struct ur_window *window = calloc(1, sizeof(*window));
     void *block = window ? calloc(units, sizeof(*window->notes) + sizeof(*window->used)) : NULL;
     if (!block) {
         windows->ops->unreserve(owner, start, wanted);
@@ -72,8 +73,8 @@ static ur_window_t *open_window(ur_windows_t *windows, ur_window_owner_t owner, 
     return window;
 }
 
-static void close_window(ur_windows_t *windows, ur_window_t *window) {
-    ur_window_t **link = &windows->list;
+static void close_window(struct ur_windows *windows, struct ur_window *window) {
+    struct ur_window **link = &windows->list;
     while (*link != window) {
         link = &(*link)->next;
     }
@@ -83,15 +84,15 @@ static void close_window(ur_windows_t *windows, ur_window_t *window) {
     free(window);
 }
 
-static size_t aligned(const ur_windows_t *windows, const ur_window_t *window, size_t unit,
+static size_t aligned(const struct ur_windows *windows, const struct ur_window *window, size_t unit,
                       size_t align) {
     uintptr_t at = (uintptr_t)window->start + unit * windows->unit;
     return unit + (-at & (align - 1)) / windows->unit;
 }
 
 /* The first unit from `from` on where so many have no memory, or SIZE_MAX. */
-static size_t find_room(const ur_windows_t *windows, const ur_window_t *window, size_t from,
-                        size_t units, size_t align) {
+static size_t find_room(const struct ur_windows *windows, const struct ur_window *window,
+                        size_t from, size_t units, size_t align) {
     size_t at = aligned(windows, window, from, align);
     while (at < window->units && units <= window->units - at) {
         const uint8_t *taken =
@@ -106,8 +107,8 @@ static size_t find_room(const ur_windows_t *windows, const ur_window_t *window, 
     return SIZE_MAX;
 }
 
-static ur_result_t map(ur_windows_t *windows, ur_window_t *window, size_t at, size_t units,
-                       void **out) {
+static ur_result_t map(struct ur_windows *windows, struct ur_window *window, size_t at,
+                       size_t units, void **out) {
     char *start = window->start + at * windows->unit;
     ur_result_t result =
         windows->ops->map(window->owner, start, units * windows->unit, window->notes + at);
@@ -124,10 +125,10 @@ static ur_result_t map(ur_windows_t *windows, ur_window_t *window, size_t at, si
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t window_take(ur_windows_t *windows, ur_window_owner_t owner, size_t size,
-                               size_t align, void **out) {
+static ur_result_t window_take(struct ur_windows *windows, struct ur_window_owner owner,
+                               size_t size, size_t align, void **out) {
     size_t units = size / windows->unit;
-    ur_window_t *window = *out ? window_at(windows, *out) : NULL;
+    struct ur_window *window = *out ? window_at(windows, *out) : NULL;
     if (window && same(window->owner, owner)) {
         size_t at = (size_t)((char *)*out - window->start) / windows->unit;
         if (find_room(windows, window, at, units, windows->unit) == at) {
@@ -151,7 +152,7 @@ static ur_result_t window_take(ur_windows_t *windows, ur_window_owner_t owner, s
                   : ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
 }
 
-ur_result_t ur_windows_take(ur_windows_t *windows, ur_window_owner_t owner, size_t size,
+ur_result_t ur_windows_take(struct ur_windows *windows, struct ur_window_owner owner, size_t size,
                             size_t align, void **out) {
     if (align > windows->align) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ALIGNMENT);
@@ -163,9 +164,9 @@ ur_result_t ur_windows_take(ur_windows_t *windows, ur_window_owner_t owner, size
     return result;
 }
 
-bool ur_windows_give(ur_windows_t *windows, void *memory, size_t size) {
+bool ur_windows_give(struct ur_windows *windows, void *memory, size_t size) {
     pthread_mutex_lock(&windows->lock);
-    ur_window_t *window = window_at(windows, memory);
+    struct ur_window *window = window_at(windows, memory);
     if (window) {
         size_t at = (size_t)((char *)memory - window->start) / windows->unit;
         size_t units = size / windows->unit;
@@ -183,9 +184,9 @@ bool ur_windows_give(ur_windows_t *windows, void *memory, size_t size) {
     return window != NULL;
 }
 
-bool ur_windows_has(ur_windows_t *windows, const void *address) {
+bool ur_windows_has(struct ur_windows *windows, const void *address) {
     pthread_mutex_lock(&windows->lock);
-    ur_window_t *window = window_at(windows, address);
+    struct ur_window *window = window_at(windows, address);
     bool found =
         window && window->used[(size_t)((const char *)address - window->start) / windows->unit];
     pthread_mutex_unlock(&windows->lock);

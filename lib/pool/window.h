@@ -15,43 +15,41 @@
 #include "ur_api.h"
 
 /* Whose memory it is: compared, and handed to the calls. */
-typedef struct ur_window_owner {
+struct ur_window_owner {
     void *context, *device;
     int kind;
-} ur_window_owner_t;
+};
 
-typedef struct ur_window_ops {
+struct ur_window_ops {
     /* Addresses alone, aligned to `align`; NULL: not so many are left. */
-    void *(*reserve)(ur_window_owner_t owner, size_t size, size_t align);
-    void (*unreserve)(ur_window_owner_t owner, void *start, size_t size);
+    void *(*reserve)(struct ur_window_owner owner, size_t size, size_t align);
+    void (*unreserve)(struct ur_window_owner owner, void *start, size_t size);
     /* Puts memory behind [start, start + size), which has none. notes[i] is the caller's to keep
      * something about unit i; 0 at first. On failure nothing is mapped. */
-    ur_result_t (*map)(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes);
+    ur_result_t (*map)(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes);
     /* Takes it away again, from any units that are mapped. */
-    void (*unmap)(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes);
-} ur_window_ops_t;
+    void (*unmap)(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes);
+};
 
-typedef struct ur_window ur_window_t;
-
-typedef struct ur_windows {
+struct ur_windows {
     pthread_mutex_t lock; /* guards the list and what is in it; held over the calls above */
-    const ur_window_ops_t *ops;
+    const struct ur_window_ops *ops;
     size_t unit;  /* a power of two */
     size_t align; /* largest alignment asked for, at least the unit */
     size_t first; /* addresses that an owner's first window has; each later one has four times as
                      many as the one before */
-    ur_window_t *list;
-} ur_windows_t;
+    struct ur_window *list;
+};
 
 /* Pre: size is a multiple of the unit, align a power of two. *out is a wish, or NULL.
  * OUT_OF_RESOURCES if addresses ran out, else what `map` says. */
-ur_result_t ur_windows_take(ur_windows_t *windows, ur_window_owner_t owner, size_t size,
+ur_result_t ur_windows_take(struct ur_windows *windows, struct ur_window_owner owner, size_t size,
                             size_t align, void **out);
 
 /* False: the memory is in no window, and nothing has happened. */
-bool ur_windows_give(ur_windows_t *windows, void *memory, size_t size);
+bool ur_windows_give(struct ur_windows *windows, void *memory, size_t size);
 
 /* Whether the address lies in memory of a window. */
-bool ur_windows_has(ur_windows_t *windows, const void *address);
+bool ur_windows_has(struct ur_windows *windows, const void *address);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include "emit.h"
 
-static int find(const char *name) {
+static int math_library_find(const char *name) {
     unsigned low = 0, high = ur_ptx_library_size;
     while (low < high) {
         unsigned middle = (low + high) / 2;
@@ -24,7 +24,7 @@ static int find(const char *name) {
 }
 
 static unsigned want(struct fn *k, const char *entry) {
-    int index = find(entry);
+    int index = math_library_find(entry);
     if (index < 0) {
         fail(k, UR_PTX_UNSUPPORTED,
              ur_ptx_library_size ? "the library has no function '%s'"

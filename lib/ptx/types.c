@@ -19,7 +19,7 @@ uint64_t low_bits(uint64_t bits, unsigned width) {
     return width >= 64 ? bits : bits & (((uint64_t)1 << width) - 1);
 }
 
-static struct type *make(struct tr *t, uint32_t id, unsigned depth);
+static struct type *types_make(struct tr *t, uint32_t id, unsigned depth);
 
 static void set_leaves(struct tr *t, struct type *type, uint64_t count) {
     type->leaf_count = count > MAX_LEAVES ? UINT32_MAX : (uint32_t)count;
@@ -91,7 +91,7 @@ static void repeat(struct tr *t, struct type *type, uint64_t count) {
 
 static void make_vector(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn,
                         unsigned depth) {
-    type->element = make(t, insn->operands[0], depth + 1);
+    type->element = types_make(t, insn->operands[0], depth + 1);
     uint32_t count = insn->operands[1];
     if (type->element->leaf_count != 1 || count < 1 || count > 16) {
         ptx_fail(t, UR_PTX_UNSUPPORTED, "vectors of %u components (type %%%u)", count, type->id);
@@ -113,7 +113,7 @@ static void make_array(struct tr *t, struct type *type, const struct ur_spirv_in
     if (!ur_spirv_constant(t->module, insn->operands[1], &length)) {
         ptx_fail(t, UR_PTX_INVALID, "the length of array type %%%u is no constant", type->id);
     }
-    type->element = make(t, insn->operands[0], depth + 1);
+    type->element = types_make(t, insn->operands[0], depth + 1);
     repeat(t, type, length);
 }
 
@@ -126,7 +126,7 @@ static void make_struct(struct tr *t, struct type *type, const struct ur_spirv_i
     type->align = 1;
     uint64_t at = 0, count = 0;
     for (uint32_t i = 0; i < insn->count; ++i) {
-        const struct type *member = type->members[i] = make(t, insn->operands[i], depth + 1);
+        const struct type *member = type->members[i] = types_make(t, insn->operands[i], depth + 1);
         uint32_t align = packed || !member->align ? 1 : member->align;
         const struct ur_spirv_note *said =
             ur_spirv_decoration(t->module, type->id, i, SpvDecorationOffset);
@@ -167,7 +167,7 @@ static void make_image(struct tr *t, struct type *type, bool sampled) {
     type->align = 8;
 }
 
-static struct type *make(struct tr *t, uint32_t id, unsigned depth) {
+static struct type *types_make(struct tr *t, uint32_t id, unsigned depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     if (!insn || !ur_spirv_declares_type(insn->opcode)) {
         ptx_fail(t, UR_PTX_INVALID, "%%%u is used as a type and is none", id);
@@ -233,7 +233,7 @@ static struct type *make(struct tr *t, uint32_t id, unsigned depth) {
 
 struct type *type_of(struct tr *t, uint32_t id) {
     return id < t->module->bound && t->types[id] && t->types[id]->known ? t->types[id]
-                                                                        : make(t, id, 0);
+                                                                        : types_make(t, id, 0);
 }
 
 struct type *value_type(struct fn *k, uint32_t id) {

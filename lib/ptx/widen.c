@@ -280,8 +280,8 @@ static bool read_count(struct fn *k, struct wide *w) {
 
 /* ---- the main loop -------------------------------------------------------------------------- */
 
-static struct ur_spirv_instruction make(struct fn *k, uint16_t op, uint32_t type, uint32_t word,
-                                        uint32_t a, uint32_t b) {
+static struct ur_spirv_instruction widen_make(struct fn *k, uint16_t op, uint32_t type,
+                                              uint32_t word, uint32_t a, uint32_t b) {
     uint32_t *operands = ptx_alloc(&k->t->out, 3, sizeof(*operands));
     operands[0] = a;
     operands[1] = b;
@@ -299,7 +299,7 @@ static uint32_t put_made(struct fn *k, struct wide *w, struct block *to, uint16_
                          uint32_t a, uint32_t b) {
     uint32_t made = new_id(k->t);
     id_of(k, made)->type = type;
-    struct ur_spirv_instruction insn = make(k, op, type, to->items[0].word, a, b);
+    struct ur_spirv_instruction insn = widen_make(k, op, type, to->items[0].word, a, b);
     insn.result = made;
     put(k, w, to, insn);
     return made;
@@ -353,7 +353,7 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
 
 static struct ur_spirv_instruction branch(struct fn *k, uint32_t word, uint32_t on, uint32_t yes,
                                           uint32_t no) {
-    struct ur_spirv_instruction made = make(k, SpvOpBranchConditional, 0, word, on, yes);
+    struct ur_spirv_instruction made = widen_make(k, SpvOpBranchConditional, 0, word, on, yes);
     made.operands[2] = no;
     made.count = 3;
     return made;
@@ -403,7 +403,7 @@ static bool put_pre(struct fn *k, struct wide *w, const bool *inside) {
 static uint32_t put_phi(struct fn *k, struct wide *w, struct block *to, uint32_t from,
                         uint32_t before) {
     struct ur_spirv_instruction phi =
-        make(k, SpvOpPhi, id_of(k, from)->type, w->blocks[0].items[0].word, from, before);
+        widen_make(k, SpvOpPhi, id_of(k, from)->type, w->blocks[0].items[0].word, from, before);
     phi.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
     phi.operands[0] = from;
     phi.operands[1] = before;
@@ -444,7 +444,7 @@ static void put_main(struct fn *k, struct wide *w, uint32_t first) {
         }
     }
     w->room = put_phi(k, w, to, w->room, header->label);
-    put(k, w, to, make(k, SpvOpBranch, 0, to->items[0].word, first, 0));
+    put(k, w, to, widen_make(k, SpvOpBranch, 0, to->items[0].word, first, 0));
 }
 
 /* A copy that begins with that label and goes on to another, or if none is given back and out.
@@ -467,9 +467,9 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
                 continue;
             }
             if (insn->opcode == SpvOpPhi && b == 0) {
-                made = make(k, SpvOpCopyObject, insn->type, insn->word, w->values[phis++], 0);
+                made = widen_make(k, SpvOpCopyObject, insn->type, insn->word, w->values[phis++], 0);
             } else if (end && loop->blocks[b] == w->latch && next) {
-                made = make(k, SpvOpBranch, 0, insn->word, next, 0);
+                made = widen_make(k, SpvOpBranch, 0, insn->word, next, 0);
             } else {
                 made = with_names(k, insn, copied);
             }
@@ -531,7 +531,7 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
                     value = insn->operands[j + 1] == back ? insn->operands[j] : value;
                 }
                 struct ur_spirv_instruction made =
-                    make(k, SpvOpPhi, insn->type, insn->word, w->pre[phis], pre);
+                    widen_make(k, SpvOpPhi, insn->type, insn->word, w->pre[phis], pre);
                 made.operands = ptx_alloc(&k->t->out, 6, sizeof(uint32_t));
                 made.operands[0] = w->pre[phis];
                 made.operands[1] = pre;
@@ -600,7 +600,7 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     }
     make_rest(k, w, name);
     w->behind = (struct block){.label = w->out};
-    add_insn(k, &w->behind, make(k, SpvOpBranch, 0, end->word, exit, 0));
+    add_insn(k, &w->behind, widen_make(k, SpvOpBranch, 0, end->word, exit, 0));
     return true;
 }
 
@@ -623,7 +623,7 @@ static uint32_t left_by(struct fn *k, const struct place *at, uint32_t id) {
         to->type = from->type;
         to->origin = from->origin;
         struct ur_spirv_instruction phi =
-            make(k, SpvOpPhi, from->type, w->behind.items[0].word, id, latch);
+            widen_make(k, SpvOpPhi, from->type, w->behind.items[0].word, id, latch);
         phi.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
         phi.operands[0] = id;
         phi.operands[1] = latch;

@@ -319,10 +319,10 @@ older_2024_2_CommandBufferCreateExp(ur_context_handle_t hContext, ur_device_hand
     return front_below.CommandBufferCreateExp(hContext, hDevice, &today, phCommandBuffer);
 }
 
-ur_result_t
-older_2024_2_CommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_command_handle_t hCommand,
-                                                const older_2024_2_update_t *pUpdateKernelLaunch) {
-    const older_2024_2_update_t *old = pUpdateKernelLaunch;
+ur_result_t older_2024_2_CommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_command_handle_t hCommand,
+    const struct older_2024_2_update *pUpdateKernelLaunch) {
+    const struct older_2024_2_update *old = pUpdateKernelLaunch;
 
     if (!old) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
@@ -330,7 +330,7 @@ older_2024_2_CommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_command_ha
     if (old->numNewExecInfos) {
         return UR_RESULT_ERROR_UNSUPPORTED_FEATURE; /* an update has none since */
     }
-    const older_2025_0_update_t next = {
+    const struct older_2025_0_update next = {
         .stype = old->stype,
         .pNext = old->pNext,
         .numNewMemObjArgs = old->numNewMemObjArgs,

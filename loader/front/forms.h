@@ -5,7 +5,7 @@
 #include "loader/older/forms.h"
 
 /* ur_exp_command_buffer_update_kernel_launch_desc_t of 0.9. */
-typedef struct older_2024_2_update_t {
+struct older_2024_2_update {
     ur_structure_type_t stype;
     const void *pNext;
     uint32_t numNewMemObjArgs;
@@ -15,13 +15,13 @@ typedef struct older_2024_2_update_t {
     uint32_t newWorkDim;
     const ur_exp_command_buffer_update_memobj_arg_desc_t *pNewMemObjArgList;
     const ur_exp_command_buffer_update_pointer_arg_desc_t *pNewPointerArgList;
-    const older_value_arg_t *pNewValueArgList;
+    const struct older_value_arg *pNewValueArgList;
     const void *pNewExecInfoList;
     size_t *pNewGlobalWorkOffset;
     size_t *pNewGlobalWorkSize;
     size_t *pNewLocalWorkSize;
-} older_2024_2_update_t;
+};
 
-_Static_assert(sizeof(older_2024_2_update_t) == 96, "as in 2024.2");
+_Static_assert(sizeof(struct older_2024_2_update) == 96, "as in 2024.2");
 
 #endif

@@ -222,13 +222,13 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCountExp(
 UR_APIEXPORT ur_result_t urEnqueueKernelLaunchCustomExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numPropsInLaunchPropList, const older_launch_property_t *launchPropList,
+    uint32_t numPropsInLaunchPropList, const struct older_launch_property *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 ur_result_t urEnqueueKernelLaunchCustomExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numPropsInLaunchPropList, const older_launch_property_t *launchPropList,
+    uint32_t numPropsInLaunchPropList, const struct older_launch_property *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     return older_2025_2_EnqueueKernelLaunchCustomExp(

@@ -71,7 +71,7 @@ ur_result_t older_2025_3_DeviceGetInfo(
 ur_result_t older_2025_3_EnqueueKernelLaunch(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numPropsInLaunchPropList, const older_launch_property_t *launchPropList,
+    uint32_t numPropsInLaunchPropList, const struct older_launch_property *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 ur_result_t older_2025_3_BindlessImagesImageCopyExp(
@@ -124,7 +124,7 @@ ur_result_t older_2025_2_KernelSuggestMaxCooperativeGroupCountExp(
 ur_result_t older_2025_2_EnqueueKernelLaunchCustomExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numPropsInLaunchPropList, const older_launch_property_t *launchPropList,
+    uint32_t numPropsInLaunchPropList, const struct older_launch_property *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent);
 ur_result_t older_2025_1_KernelSuggestMaxCooperativeGroupCountExp(
@@ -151,7 +151,7 @@ ur_result_t older_2025_1_CommandBufferReleaseCommandExp(
     ur_exp_command_buffer_command_handle_t hCommand);
 ur_result_t older_2025_1_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t hCommand,
-    const older_2025_1_update_t *pUpdateKernelLaunch);
+    const struct older_2025_1_update *pUpdateKernelLaunch);
 ur_result_t older_2025_0_DeviceGetInfo(
     ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize, void *pPropValue,
     size_t *pPropSizeRet);
@@ -161,7 +161,7 @@ ur_result_t older_2025_0_KernelSuggestMaxCooperativeGroupCountExp(
 ur_result_t older_2025_0_EnqueueKernelLaunchCustomExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numPropsInLaunchPropList,
-    const older_short_launch_property_t *launchPropList, uint32_t numEventsInWaitList,
+    const struct older_short_launch_property *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent);
 ur_result_t older_2025_0_CommandBufferAppendKernelLaunchExp(
     ur_exp_command_buffer_handle_t hCommandBuffer, ur_kernel_handle_t hKernel, uint32_t workDim,
@@ -171,7 +171,7 @@ ur_result_t older_2025_0_CommandBufferAppendKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t *phCommand);
 ur_result_t older_2025_0_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t hCommand,
-    const older_2025_0_update_t *pUpdateKernelLaunch);
+    const struct older_2025_0_update *pUpdateKernelLaunch);
 ur_result_t older_2025_0_ProgramCreateWithBinary(
     ur_context_handle_t hContext, ur_device_handle_t hDevice, size_t size, const uint8_t *pBinary,
     const ur_program_properties_t *pProperties, ur_program_handle_t *phProgram);

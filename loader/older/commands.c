@@ -131,10 +131,10 @@ static ur_result_t update(ur_exp_command_buffer_command_handle_t command,
     return urCommandBufferUpdateKernelLaunchExp(buffer, 1, today);
 }
 
-ur_result_t
-older_2025_1_CommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_command_handle_t hCommand,
-                                                const older_2025_1_update_t *pUpdateKernelLaunch) {
-    const older_2025_1_update_t *old = pUpdateKernelLaunch;
+ur_result_t older_2025_1_CommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_command_handle_t hCommand,
+    const struct older_2025_1_update *pUpdateKernelLaunch) {
+    const struct older_2025_1_update *old = pUpdateKernelLaunch;
 
     if (!old) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
@@ -157,10 +157,10 @@ older_2025_1_CommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_command_ha
 }
 
 /* Its values have sizes of four bytes, and the kernel is the one that there is. */
-ur_result_t
-older_2025_0_CommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_command_handle_t hCommand,
-                                                const older_2025_0_update_t *pUpdateKernelLaunch) {
-    const older_2025_0_update_t *old = pUpdateKernelLaunch;
+ur_result_t older_2025_0_CommandBufferUpdateKernelLaunchExp(
+    ur_exp_command_buffer_command_handle_t hCommand,
+    const struct older_2025_0_update *pUpdateKernelLaunch) {
+    const struct older_2025_0_update *old = pUpdateKernelLaunch;
 
     if (!old || (old->numNewValueArgs && !old->pNewValueArgList)) {
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
@@ -171,7 +171,7 @@ older_2025_0_CommandBufferUpdateKernelLaunchExp(ur_exp_command_buffer_command_ha
         return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
     }
     for (uint32_t i = 0; i < old->numNewValueArgs; i++) {
-        const older_value_arg_t *value = &old->pNewValueArgList[i];
+        const struct older_value_arg *value = &old->pNewValueArgList[i];
         values[i] = (ur_exp_command_buffer_update_value_arg_desc_t){
             .stype = value->stype,
             .pNext = value->pNext,

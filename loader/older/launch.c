@@ -55,7 +55,7 @@ static ur_result_t add(struct chain *chain, uint32_t id, const void *value) {
 ur_result_t older_2025_3_EnqueueKernelLaunch(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numPropsInLaunchPropList, const older_launch_property_t *launchPropList,
+    uint32_t numPropsInLaunchPropList, const struct older_launch_property *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     struct chain chain = {0};
@@ -89,7 +89,7 @@ ur_result_t older_2025_2_EnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel
 ur_result_t older_2025_2_EnqueueKernelLaunchCustomExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numPropsInLaunchPropList, const older_launch_property_t *launchPropList,
+    uint32_t numPropsInLaunchPropList, const struct older_launch_property *launchPropList,
     uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
     return older_2025_3_EnqueueKernelLaunch(
@@ -100,7 +100,7 @@ ur_result_t older_2025_2_EnqueueKernelLaunchCustomExp(
 ur_result_t older_2025_0_EnqueueKernelLaunchCustomExp(
     ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
     const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize, uint32_t numPropsInLaunchPropList,
-    const older_short_launch_property_t *launchPropList, uint32_t numEventsInWaitList,
+    const struct older_short_launch_property *launchPropList, uint32_t numEventsInWaitList,
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct chain chain = {0};
 

@@ -23,7 +23,7 @@ unsigned ur_record_image_copy(void **params, struct ur_record_region *out) {
         const ur_image_desc_t *other = ARGUMENT(const ur_image_desc_t *, 4 - i);
         const ur_image_format_t *format = ARGUMENT(const ur_image_format_t *, 5 + i);
         const void *memory = ARGUMENT(const void *, 1 + i);
-        ur_bindless_end_t end = {.offset = i == SOURCE ? box->srcOffset : box->dstOffset};
+        struct ur_bindless_end end = {.offset = i == SOURCE ? box->srcOffset : box->dstOffset};
         if (image[i] || !memory || !desc || !format || !other ||
             ur_bindless_memory_end(memory, format, desc, &end)) {
             continue;

@@ -30,7 +30,7 @@ size_t ur_adapter_explain(char *out, size_t size) {
     return (size_t)snprintf(out, size, "it is a test");
 }
 
-bool ur_pool_find(ur_pool_space_t *space, const void *address, ur_pool_memory_t *found) {
+bool ur_pool_find(struct ur_pool_space *space, const void *address, struct ur_pool_memory *found) {
     (void)space;
     (void)address;
     (void)found;

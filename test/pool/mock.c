@@ -127,7 +127,7 @@ static mock_event_t *submit(mock_queue_t *queue, void *const *waits, uint32_t co
     command->id = mock->command_count;
     command->queue = queue->index;
     command->barrier = barrier;
-    const ur_stamp_t *stamps[64];
+    const struct ur_stamp *stamps[64];
     REQUIRE(count <= 64);
     for (uint32_t i = 0; i < count; ++i) {
         mock_event_t *wait = waits[i];
@@ -272,7 +272,7 @@ static void mock_context_release(void *context) {
     (void)context;
 }
 
-static ur_result_t mock_reserve(void *context, void *device, ur_pool_mem_t type, size_t size,
+static ur_result_t mock_reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
                                 size_t align, uint32_t flags, void **out) {
     (void)device;
     (void)type;
@@ -299,7 +299,7 @@ static ur_result_t mock_reserve(void *context, void *device, ur_pool_mem_t type,
     return UR_RESULT_SUCCESS;
 }
 
-static void mock_release(void *context, void *device, ur_pool_mem_t type, void *memory,
+static void mock_release(void *context, void *device, enum ur_pool_mem type, void *memory,
                          size_t size) {
     (void)device;
     (void)type;
@@ -312,7 +312,7 @@ static void mock_release(void *context, void *device, ur_pool_mem_t type, void *
     pthread_mutex_unlock(&mock->mutex);
 }
 
-static ur_event_state_t mock_state(void *event) {
+static enum ur_event_state mock_state(void *event) {
     mock_event_t *command = event;
     if (!atomic_load(&command->done)) {
         return UR_EVENT_PENDING;
@@ -326,7 +326,7 @@ static ur_event_state_t mock_state(void *event) {
     return UR_EVENT_DONE;
 }
 
-static const ur_stamp_t *mock_stamp(void *event) {
+static const struct ur_stamp *mock_stamp(void *event) {
     mock_event_t *command = event;
     return command->mock->no_stamps ? NULL : &command->stamp;
 }
@@ -422,7 +422,7 @@ static ur_result_t mock_zero(void *opaque, void *memory, size_t size, void *cons
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t mock_zero_now(void *context, void *device, ur_pool_mem_t type, void *memory,
+static ur_result_t mock_zero_now(void *context, void *device, enum ur_pool_mem type, void *memory,
                                  size_t size) {
     (void)device;
     (void)type;
@@ -458,7 +458,7 @@ static uint64_t mock_now(void) {
     return timed ? __atomic_add_fetch(&timed->time, 1, __ATOMIC_RELAXED) : 0;
 }
 
-static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
+static bool mock_parts(void *context, void *device, enum ur_pool_mem type) {
     (void)context, (void)device, (void)type;
     return true;
 }
@@ -470,19 +470,19 @@ static bool mock_parts(void *context, void *device, ur_pool_mem_t type) {
     .event_settle = mock_settle, .queue_wait = mock_queue_wait, .signal = mock_signal,             \
     .zero = mock_zero, .zero_now = mock_zero_now, .now = mock_now, .max_align = MOCK_MAX_ALIGN
 
-const ur_pool_backend_t mock_backend = {MOCK_COMMON};
-const ur_pool_backend_t mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
-const ur_pool_backend_t mock_backend_mark = {
+const struct ur_pool_backend mock_backend = {MOCK_COMMON};
+const struct ur_pool_backend mock_backend_idle = {MOCK_COMMON, .queue_idle = mock_idle};
+const struct ur_pool_backend mock_backend_mark = {
     MOCK_COMMON,       .queue_idle = mock_idle,   .queue_over = mock_over,
     .mark = mock_mark, .may_wait = mock_may_wait, .pause = mock_pause};
-const ur_pool_backend_t mock_backend_mark_parts = {
+const struct ur_pool_backend mock_backend_mark_parts = {
     MOCK_COMMON,        .queue_idle = mock_idle,   .queue_over = mock_over,
     .mark = mock_mark,  .may_wait = mock_may_wait, .pause = mock_pause,
     .parts = mock_parts};
-const ur_pool_backend_t mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
-                                              .parts = mock_parts};
+const struct ur_pool_backend mock_backend_parts = {MOCK_COMMON, .queue_idle = mock_idle,
+                                                   .parts = mock_parts};
 
-static const ur_pool_backend_t *backend_of(const mock_t *mock) {
+static const struct ur_pool_backend *backend_of(const mock_t *mock) {
     return mock->can_mark   ? mock->parts ? &mock_backend_mark_parts : &mock_backend_mark
            : mock->parts    ? &mock_backend_parts
            : mock->can_idle ? &mock_backend_idle

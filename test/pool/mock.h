@@ -30,7 +30,7 @@ typedef struct mock_event {
     ur_command_t kind; /* of `signal` */
     _Atomic bool done;
     _Atomic bool held; /* does not run before a test lets it go */
-    ur_stamp_t stamp;
+    struct ur_stamp stamp;
     uint64_t before[MOCK_WORDS]; /* commands that are complete before this starts, by graph or seen
                                     by the host */
     uint64_t direct[MOCK_WORDS]; /* those it waits for itself; to run the device */
@@ -41,8 +41,8 @@ typedef struct mock_queue {
     int index;
     bool in_order;
     bool all; /* the command that is just submitted comes after all others of the queue */
-    ur_lane_t *lane;
-    ur_pool_queue_t pool;
+    struct ur_lane *lane;
+    struct ur_pool_queue pool;
     mock_event_t *last;         /* in-order: newest command */
     mock_event_t *barrier;      /* out-of-order: newest barrier */
     uint64_t since[MOCK_WORDS]; /* all its commands */
@@ -50,7 +50,7 @@ typedef struct mock_queue {
 
 typedef struct mock {
     pthread_mutex_t mutex; /* guards everything here */
-    ur_pool_space_t *space;
+    struct ur_pool_space *space;
     mock_queue_t queues[MOCK_QUEUES];
     int queue_count;
     mock_event_t *commands[MOCK_COMMANDS];
@@ -112,11 +112,11 @@ void mock_finish(mock_queue_t *queue);
 /* Whether `earlier` is known to be complete when `later` starts. */
 bool mock_ordered(mock_t *mock, int earlier, int later);
 
-extern const ur_pool_backend_t mock_backend;
-extern const ur_pool_backend_t mock_backend_parts;
-extern const ur_pool_backend_t mock_backend_idle; /* also answers queue_idle */
-extern const ur_pool_backend_t mock_backend_mark; /* and has mark, may_wait and queue_over */
-extern const ur_pool_backend_t mock_backend_mark_parts;
+extern const struct ur_pool_backend mock_backend;
+extern const struct ur_pool_backend mock_backend_parts;
+extern const struct ur_pool_backend mock_backend_idle; /* also answers queue_idle */
+extern const struct ur_pool_backend mock_backend_mark; /* and has mark, may_wait and queue_over */
+extern const struct ur_pool_backend mock_backend_mark_parts;
 
 static inline uint64_t mock_random(uint64_t *state) {
     uint64_t x = *state += 0x9e3779b97f4a7c15u;

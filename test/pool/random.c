@@ -45,7 +45,7 @@ typedef struct past {
 
 typedef struct world {
     mock_t mock;
-    ur_pool_t *pools[POOLS];
+    struct ur_pool *pools[POOLS];
     int pool_count;
     size_t scale;               /* of all sizes */
     size_t max_size;            /* of the only pool; 0: none */
@@ -322,7 +322,7 @@ static void act_alloc(world_t *w, mock_event_t **recent) {
     void *event = NULL;
     void *memory = NULL;
     bool plain = w->mock.can_mark && pick(w, 5) == 0;
-    ur_pool_t *pool = w->pools[pick(w, (unsigned)w->pool_count)];
+    struct ur_pool *pool = w->pools[pick(w, (unsigned)w->pool_count)];
     bool must = w->mock.can_mark && must_have(w, size);
     for (uint32_t i = 0; i < count; ++i) { /* with it the queue does not go on either */
         must &= plain || !queue->in_order || !is_stuck(w, ((mock_event_t *)waits[i])->id);
@@ -524,8 +524,8 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     w->scale = pick(w, 4) ? 1 : 100;
     w->mock.memory_limit *= w->scale;
     w->max_size *= w->scale;
-    ur_pool_config_t config = {.max_size = w->max_size,
-                               .max_poolable = pick(w, 6) ? 0 : 50000 * w->scale};
+    struct ur_pool_config config = {.max_size = w->max_size,
+                                    .max_poolable = pick(w, 6) ? 0 : 50000 * w->scale};
     for (int i = 0; i < w->pool_count; ++i) {
         if (ur_pool_create(w->mock.space, &config, &w->pools[i])) {
             abort();
@@ -566,7 +566,7 @@ int run_random(uint64_t seed, int actions, bool can_idle, bool quiet) {
     let_all_go(w);
     int violations = w->violations;
     for (int i = 0; i < w->pool_count; ++i) {
-        ur_heap_t *heap = atomic_load(&w->pools[i]->heaps);
+        struct ur_heap *heap = atomic_load(&w->pools[i]->heaps);
         for (; heap; heap = heap->next) {
             ur_heap_verify(heap);
         }

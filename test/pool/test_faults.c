@@ -15,7 +15,7 @@ uint32_t ur_pool_broken;
 enum which { RESERVE, SIGNAL, WAIT };
 
 /* A program over two in-order queues and one out-of-order one. Returns how many calls failed. */
-static int program(mock_t *mock, ur_pool_t *pool) {
+static int program(mock_t *mock, struct ur_pool *pool) {
     mock_queue_t *queues[3] = {mock_queue(mock, true), mock_queue(mock, true),
                                mock_queue(mock, false)};
     void *live[64];
@@ -50,7 +50,7 @@ static int program(mock_t *mock, ur_pool_t *pool) {
                                      wait_count, out)) {
                 ++failures;
                 assert_null(event);
-                ur_pool_memory_t found;
+                struct ur_pool_memory found;
                 assert_true(ur_pool_find(mock->space, live[at], &found));
             } else {
                 live[at] = live[--count];
@@ -73,7 +73,7 @@ static int program(mock_t *mock, ur_pool_t *pool) {
     for (int i = 0; i < count; ++i) {
         assert_int_equal(ur_pool_free(mock->space, live[i], NULL), UR_FREED_POOL);
     }
-    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+    for (struct ur_heap *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
         ur_heap_verify(heap);
     }
     return failures;
@@ -89,8 +89,8 @@ static void fail_each(enum which which, uint64_t reserve_cost) {
         mock.fail_reserve = which == RESERVE ? k : 0;
         mock.fail_signal = which == SIGNAL ? k : 0;
         mock.fail_wait = which == WAIT ? k : 0;
-        ur_pool_config_t config = {0};
-        ur_pool_t *pool = NULL;
+        struct ur_pool_config config = {0};
+        struct ur_pool *pool = NULL;
         assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
         failed += program(&mock, pool);
         if (k == 0) {
@@ -126,8 +126,8 @@ static void exhausted_with_frees_pending(void **state) {
     static mock_t mock;
     mock_init(&mock);
     mock.memory_limit = 1 << 20;
-    ur_pool_config_t config = {0};
-    ur_pool_t *pool = NULL;
+    struct ur_pool_config config = {0};
+    struct ur_pool *pool = NULL;
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     mock_queue_t *a = mock_queue(&mock, true);
     mock_queue_t *b = mock_queue(&mock, true);

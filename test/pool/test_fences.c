@@ -15,14 +15,14 @@
 uint32_t ur_pool_broken;
 
 static mock_t mock;
-static ur_pool_t *pool;
+static struct ur_pool *pool;
 static mock_queue_t *a, *b, *out;
 
 /* Memory of the pool is just enough for one block. */
 enum { BLOCK = 64 << 10 };
 
 static void open_pool(size_t most, size_t spare) {
-    ur_pool_config_t config = {.max_size = most, .spare = spare};
+    struct ur_pool_config config = {.max_size = most, .spare = spare};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
 }
 
@@ -237,7 +237,7 @@ static void a_mark_that_fails(void **state) {
 
 static void larger_ones_go_back(void **state) {
     (void)state;
-    ur_pool_config_t config = {.max_poolable = 1000};
+    struct ur_pool_config config = {.max_poolable = 1000};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     void *memory = take(BLOCK);
     mock_command(a, NULL, 0, false, false);

@@ -12,14 +12,14 @@
 uint32_t ur_pool_broken;
 
 static mock_t mock, other;
-static ur_pool_t *pool;
+static struct ur_pool *pool;
 static mock_queue_t *q;
 
 static int setup(void **state) {
     (void)state;
     mock_init(&other);
     mock_init(&mock);
-    ur_pool_config_t config = {0};
+    struct ur_pool_config config = {0};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     q = mock_queue(&mock, true);
     return 0;
@@ -27,7 +27,7 @@ static int setup(void **state) {
 
 static int teardown(void **state) {
     (void)state;
-    ur_pool_stats_t stats;
+    struct ur_pool_stats stats;
     ur_pool_get_stats(pool, &stats);
     assert_int_equal(stats.used, 0);
     ur_pool_release(pool);
@@ -81,7 +81,7 @@ static void pointers(void **state) {
                          UR_RESULT_ERROR_INVALID_MEM_OBJECT);
         assert_int_equal(ur_pool_free(mock.space, bad[i], NULL), UR_FREED_NONE);
     }
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     assert_true(ur_pool_find(mock.space, memory + 99999, &found));
     assert_ptr_equal(found.base, memory);
     assert_int_equal(found.size, 100000);
@@ -98,8 +98,8 @@ static void pointers(void **state) {
 
 static void other_pools(void **state) {
     (void)state;
-    ur_pool_config_t config = {0};
-    ur_pool_t *foreign = NULL, *second = NULL, *elsewhere = NULL;
+    struct ur_pool_config config = {0};
+    struct ur_pool *foreign = NULL, *second = NULL, *elsewhere = NULL;
     void *memory = NULL;
     assert_int_equal(ur_pool_create(other.space, &config, &foreign), 0);
     assert_int_equal(ur_pool_create(mock.space, &config, &second), 0);
@@ -120,10 +120,11 @@ static void other_pools(void **state) {
     ur_pool_release(foreign);
     ur_pool_release(second);
     ur_pool_release(elsewhere);
-    config = (ur_pool_config_t){.flags = 0x80};
+    config = (struct ur_pool_config){.flags = 0x80};
     assert_int_equal(ur_pool_create(mock.space, &config, &second),
                      UR_RESULT_ERROR_INVALID_ENUMERATION);
-    config = (ur_pool_config_t){.memory = &mock, .memory_size = 0, .memory_type = UR_POOL_HOST};
+    config =
+        (struct ur_pool_config){.memory = &mock, .memory_size = 0, .memory_type = UR_POOL_HOST};
     assert_int_equal(ur_pool_create(mock.space, &config, &second), UR_RESULT_ERROR_INVALID_VALUE);
     config.memory_size = 10;
     assert_int_equal(ur_pool_create(mock.space, &config, &second), UR_RESULT_ERROR_INVALID_VALUE);
@@ -150,7 +151,7 @@ static void wait_lists(void **state) {
                      UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
     assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, memory, NULL, 1, NULL),
                      UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     assert_true(ur_pool_find(mock.space, memory, &found)); /* still there */
     assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, memory, waits, 1, NULL), 0);
     mock_drop(event);
@@ -159,7 +160,7 @@ static void wait_lists(void **state) {
 static void tracked_memory(void **state) {
     (void)state;
     static char plain[1000]; /* several in one grain of the map */
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     for (int i = 0; i < 10; ++i) {
         assert_int_equal(ur_pool_track(mock.space, plain + i * 100, 100, UR_POOL_HOST, NULL, &mock),
                          0);
@@ -184,7 +185,7 @@ static void tracked_memory(void **state) {
 static void memory_behind(void **state) {
     (void)state;
     enum { BEHIND = 256, MANY = 40 };
-    ur_pool_t *plain;
+    struct ur_pool *plain;
     assert_int_equal(ur_pool_create_plain(mock.space, true, BEHIND, &plain), 0);
     static const size_t sizes[] = {1,         255,      256,     4096,    MOCK_UNIT - 256,
                                    MOCK_UNIT, 81920,    98304,   2 << 20, (2 << 20) - 256,
@@ -199,7 +200,7 @@ static void memory_behind(void **state) {
                     ur_pool_alloc(plain, &mock, UR_POOL_DEVICE, size, 0, (void **)&memory[k]), 0);
             }
             for (int k = 0; k < count; ++k) {
-                ur_pool_memory_t found;
+                struct ur_pool_memory found;
                 assert_true(ur_pool_find(mock.space, memory[k], &found));
                 assert_int_equal(found.size, size);
                 size_t last = (size_t)(memory[k] + size + BEHIND - 1 - mock.arena) / MOCK_UNIT;
@@ -213,7 +214,7 @@ static void memory_behind(void **state) {
             }
         }
     }
-    ur_pool_stats_t stats;
+    struct ur_pool_stats stats;
     ur_pool_get_stats(plain, &stats);
     assert_int_equal(stats.used, 0);
     void *none;

@@ -16,7 +16,7 @@ uint32_t ur_pool_broken;
 
 typedef struct fixture {
     mock_t mock;
-    ur_pool_t *pool;
+    struct ur_pool *pool;
     mock_queue_t *a, *b, *out;
 } fixture_t;
 
@@ -25,7 +25,7 @@ static fixture_t f;
 static int setup(void **state) {
     (void)state;
     mock_init(&f.mock);
-    ur_pool_config_t config = {.handle = &f};
+    struct ur_pool_config config = {.handle = &f};
     assert_int_equal(ur_pool_create(f.mock.space, &config, &f.pool), 0);
     f.a = mock_queue(&f.mock, true);
     f.b = mock_queue(&f.mock, true);
@@ -306,8 +306,8 @@ static void both_kinds_of_free(void **state) {
 
 static void limits_and_counters(void **state) {
     (void)state;
-    ur_pool_config_t config = {.max_size = 1 << 20, .max_poolable = 300000};
-    ur_pool_t *pool = NULL;
+    struct ur_pool_config config = {.max_size = 1 << 20, .max_poolable = 300000};
+    struct ur_pool *pool = NULL;
     assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
     void *memory[4] = {0};
     for (int i = 0; i < 3; ++i) {
@@ -315,7 +315,7 @@ static void limits_and_counters(void **state) {
                                                &memory[i], NULL),
                          0);
     }
-    ur_pool_stats_t stats;
+    struct ur_pool_stats stats;
     ur_pool_get_stats(pool, &stats);
     assert_int_equal(stats.used, 600000);
     assert_true(stats.reserved >= stats.used && stats.reserved <= 1 << 20);
@@ -348,7 +348,7 @@ static void limits_and_counters(void **state) {
     /* Released with an allocation live: that stays valid, and its free ends the pool. */
     ur_pool_release(pool);
     memset(memory[2], 1, 200000);
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     assert_true(ur_pool_find(f.mock.space, memory[2], &found));
     assert_null(found.pool);
     assert_int_equal(ur_pool_enqueue_free(&f.a->pool, NULL, memory[2], NULL, 0, NULL), 0);
@@ -363,13 +363,13 @@ static void limits_and_counters(void **state) {
 enum { UNIT = 64 << 10, FREED = 4 };
 
 /* A pool of at most 64 units, on a backend that may wait. */
-static ur_pool_t *limited(bool parts, size_t scale) {
+static struct ur_pool *limited(bool parts, size_t scale) {
     memset(&f, 0, sizeof(f));
     f.mock.can_mark = true;
     f.mock.parts = parts;
     mock_init(&f.mock);
     atomic_store(&f.mock.may_wait, true);
-    ur_pool_config_t config = {.max_size = scale * 64 * UNIT};
+    struct ur_pool_config config = {.max_size = scale * 64 * UNIT};
     assert_int_equal(ur_pool_create(f.mock.space, &config, &f.pool), 0);
     f.a = mock_queue(&f.mock, true);
     f.b = mock_queue(&f.mock, true);
@@ -496,8 +496,8 @@ static void the_last_byte_is_had(void **state) {
     for (int parts = 0; parts < 2; ++parts) {
         for (size_t scale = 1; scale <= 100; scale *= 100) {
             limited(parts, 1);
-            ur_pool_config_t config = {.max_size = 1000000 * scale};
-            ur_pool_t *odd = NULL;
+            struct ur_pool_config config = {.max_size = 1000000 * scale};
+            struct ur_pool *odd = NULL;
             assert_int_equal(ur_pool_create(f.mock.space, &config, &odd), 0);
             for (int i = 0; i < 3; ++i) {
                 void *first = NULL, *second = NULL;
@@ -530,8 +530,8 @@ static void the_end_is_continued(void **state) {
     for (int pending = 0; pending < 2; ++pending) {
         limited(true, 1);
         void *memory[FREED], *large = NULL, *base = NULL;
-        ur_pool_config_t config = {.max_size = 17 * UNIT};
-        ur_pool_t *odd = NULL;
+        struct ur_pool_config config = {.max_size = 17 * UNIT};
+        struct ur_pool *odd = NULL;
         assert_int_equal(ur_pool_create(f.mock.space, &config, &odd), 0);
         assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, odd, UR_POOL_DEVICE, 7 * UNIT, 0, NULL,
                                                0, &base, NULL),
@@ -566,8 +566,8 @@ static void nothing_is_left_over(void **state) {
     for (size_t scale = 1; scale <= 100; scale *= 100) {
         limited(false, 1);
         size_t unit = (10 << 10) * scale;
-        ur_pool_config_t config = {.max_size = 64 * unit};
-        ur_pool_t *odd = NULL;
+        struct ur_pool_config config = {.max_size = 64 * unit};
+        struct ur_pool *odd = NULL;
         assert_int_equal(ur_pool_create(f.mock.space, &config, &odd), 0);
         for (int round = 0; round < 3; ++round) {
             void *memory[FREED], *large = NULL, *little = NULL;
@@ -622,11 +622,11 @@ static void threshold_gives_back(void **state) {
 static void memory_of_the_user(void **state) {
     (void)state;
     static char buffer[100000];
-    ur_pool_config_t config = {.device = &f.mock,
-                               .memory = buffer,
-                               .memory_size = sizeof(buffer),
-                               .memory_type = UR_POOL_DEVICE};
-    ur_pool_t *pool = NULL, *second = NULL;
+    struct ur_pool_config config = {.device = &f.mock,
+                                    .memory = buffer,
+                                    .memory_size = sizeof(buffer),
+                                    .memory_type = UR_POOL_DEVICE};
+    struct ur_pool *pool = NULL, *second = NULL;
     assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
     assert_int_equal(ur_pool_create(f.mock.space, &config, &second), UR_RESULT_ERROR_INVALID_VALUE);
     char *memory = NULL;
@@ -649,8 +649,8 @@ static void many_released_pools_end_each_with_its_last_free(void **state) {
     enum { POOLS = 40 };
     void *memory[POOLS];
     for (int i = 0; i < POOLS; ++i) {
-        ur_pool_t *pool = NULL;
-        assert_int_equal(ur_pool_create(f.mock.space, &(ur_pool_config_t){0}, &pool), 0);
+        struct ur_pool *pool = NULL;
+        assert_int_equal(ur_pool_create(f.mock.space, &(struct ur_pool_config){0}, &pool), 0);
         assert_int_equal(ur_pool_enqueue_alloc(&f.a->pool, pool, UR_POOL_DEVICE, 1000, 0, NULL, 0,
                                                &memory[i], NULL),
                          0);
@@ -673,14 +673,14 @@ static void many_released_pools_end_each_with_its_last_free(void **state) {
 static void memory_that_is_tracked(void **state) {
     (void)state;
     static _Alignas(256) char buffer[100000];
-    ur_pool_memory_t found;
+    struct ur_pool_memory found;
     assert_int_equal(
         ur_pool_track(f.mock.space, buffer, sizeof(buffer), UR_POOL_DEVICE, &f.mock, NULL), 0);
-    ur_pool_config_t config = {.device = &f.mock,
-                               .memory = buffer,
-                               .memory_size = sizeof(buffer),
-                               .memory_type = UR_POOL_DEVICE};
-    ur_pool_t *pool = NULL, *second = NULL;
+    struct ur_pool_config config = {.device = &f.mock,
+                                    .memory = buffer,
+                                    .memory_size = sizeof(buffer),
+                                    .memory_type = UR_POOL_DEVICE};
+    struct ur_pool *pool = NULL, *second = NULL;
     assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
     assert_int_equal(ur_pool_create(f.mock.space, &config, &second), UR_RESULT_ERROR_INVALID_VALUE);
     char *memory = NULL;
@@ -701,8 +701,8 @@ static void memory_that_is_tracked(void **state) {
 
 static void zero_initialised(void **state) {
     (void)state;
-    ur_pool_config_t config = {.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
-    ur_pool_t *pool = NULL;
+    struct ur_pool_config config = {.flags = UR_USM_POOL_FLAG_ZERO_INITIALIZE_BLOCK};
+    struct ur_pool *pool = NULL;
     assert_int_equal(ur_pool_create(f.mock.space, &config, &pool), 0);
     for (int i = 0; i < 3; ++i) {
         char *memory = NULL;
@@ -738,8 +738,8 @@ static void holes_go_back(void **state) {
     static mock_t mock;
     mock.parts = true;
     mock_init(&mock);
-    ur_pool_config_t config = {0};
-    ur_pool_t *pool = NULL;
+    struct ur_pool_config config = {0};
+    struct ur_pool *pool = NULL;
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     mock_queue_t *q = mock_queue(&mock, true);
     enum { BLOCKS = 64 };
@@ -750,7 +750,7 @@ static void holes_go_back(void **state) {
                          0);
         memset(memory[i], i, 256 << 10);
     }
-    ur_heap_t *heap = atomic_load(&pool->heaps);
+    struct ur_heap *heap = atomic_load(&pool->heaps);
     assert_null(heap->segments->next); /* one range that has grown */
     for (int i = 0; i < BLOCKS; i += 2) {
         assert_int_equal(ur_pool_enqueue_free(&q->pool, pool, memory[i], NULL, 0, NULL), 0);
@@ -785,8 +785,8 @@ static void small_ones_keep_little(void **state) {
     static mock_t mock;
     mock.parts = true;
     mock_init(&mock);
-    ur_pool_config_t config = {0};
-    ur_pool_t *pool = NULL;
+    struct ur_pool_config config = {0};
+    struct ur_pool *pool = NULL;
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     mock_queue_t *q = mock_queue(&mock, true);
     enum { BLOCKS = 64, LARGE = 100000, TINY = 300 };
@@ -811,7 +811,7 @@ static void small_ones_keep_little(void **state) {
     mock_finish(q);
     ur_pool_trim(pool, 0);
     assert_int_equal(mock.held, MOCK_UNIT);
-    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+    for (struct ur_heap *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
         ur_heap_verify(heap);
     }
     for (int i = 0; i < BLOCKS; ++i) {

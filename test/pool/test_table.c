@@ -13,19 +13,19 @@ uint32_t ur_pool_broken;
 
 enum { ENTRIES = 1000, KEYS = 40 };
 
-static ur_keyed_t entries[ENTRIES];
+static struct ur_keyed entries[ENTRIES];
 
 /* Also once it has grown several times. */
 static void the_newest_of_a_key_comes_first(void **state) {
     (void)state;
-    ur_table_t table = {0};
+    struct ur_table table = {0};
     for (int i = 0; i < ENTRIES; ++i) {
         entries[i].key = (uint64_t)i % KEYS;
         ur_table_put(&table, &entries[i]);
         assert_ptr_equal(ur_table_find(&table, entries[i].key), &entries[i]);
     }
     for (int i = ENTRIES - 1; i >= 0; --i) {
-        ur_keyed_t *found = ur_table_find(&table, (uint64_t)i % KEYS);
+        struct ur_keyed *found = ur_table_find(&table, (uint64_t)i % KEYS);
         assert_ptr_equal(found, &entries[i]);
         assert_ptr_equal(ur_table_again(found), i < KEYS ? NULL : &entries[i - KEYS]);
         ur_table_remove(&table, found);
@@ -36,7 +36,7 @@ static void the_newest_of_a_key_comes_first(void **state) {
 
 static void all_come_out(void **state) {
     (void)state;
-    ur_table_t table = {0};
+    struct ur_table table = {0};
     for (int i = 0; i < ENTRIES; ++i) {
         entries[i].key = (uint64_t)i * 4096;
         ur_table_put(&table, &entries[i]);
@@ -68,7 +68,7 @@ static void blocks_are_found_wherever_they_are(void **state) {
                                        0xfffffffffffff000,
                                        0xffffffffffffff00};
     enum { COUNT = sizeof(starts) / sizeof(starts[0]) };
-    static ur_map_t map;
+    static struct ur_map map;
     ur_map_init(&map);
     for (size_t i = 0; i < COUNT; ++i) { /* in no order */
         size_t n = i * 5 % COUNT;

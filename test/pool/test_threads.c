@@ -19,7 +19,7 @@ uint32_t ur_pool_broken;
 enum { THREADS = 6, ROUNDS = 1500, MAILBOX = 64 };
 
 static mock_t mock;
-static ur_pool_t *pool;
+static struct ur_pool *pool;
 
 /* Allocations handed from thread to thread. The host orders everything by finishing the queue
  * first. */
@@ -51,7 +51,7 @@ static void *worker(void *data) {
             continue;
         }
         memset(memory, tag, size); /* nobody else may have it: there are no device commands */
-        ur_pool_memory_t found;
+        struct ur_pool_memory found;
         check(ur_pool_find(mock.space, memory + size / 2, &found) && found.base == memory &&
               found.size == size);
         check((unsigned char)memory[0] == tag && (unsigned char)memory[size - 1] == tag);
@@ -103,7 +103,7 @@ static void threads_keep_apart(void **state) {
     (void)state;
     mock.can_idle = true;
     mock_init(&mock);
-    ur_pool_config_t config = {0};
+    struct ur_pool_config config = {0};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     pthread_t threads[THREADS];
     mock_queue_t *queues[THREADS];
@@ -121,10 +121,10 @@ static void threads_keep_apart(void **state) {
     while (mail_count > 0) {
         assert_int_equal(ur_pool_free(mock.space, mail[--mail_count].memory, NULL), UR_FREED_POOL);
     }
-    ur_pool_stats_t stats;
+    struct ur_pool_stats stats;
     ur_pool_get_stats(pool, &stats);
     assert_int_equal(stats.used, 0);
-    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+    for (struct ur_heap *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
         ur_heap_verify(heap);
     }
     ur_pool_release(pool);
@@ -179,8 +179,8 @@ static void share_all_there_is(bool parts, bool limit, bool whole) {
     mock_init(&mock);
     atomic_store(&mock.may_wait, true);
     mock.memory_limit = limit ? 0 : PIECES * PIECE;
-    ur_pool_config_t config = {.max_size = limit ? PIECES * PIECE : 0,
-                               .max_poolable = whole ? PIECE / 2 : 0};
+    struct ur_pool_config config = {.max_size = limit ? PIECES * PIECE : 0,
+                                    .max_poolable = whole ? PIECE / 2 : 0};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     pthread_t threads[HUNGRY + 1];
     mock_queue_t *queues[HUNGRY];
@@ -198,7 +198,7 @@ static void share_all_there_is(bool parts, bool limit, bool whole) {
     atomic_store(&device_ends, true);
     pthread_join(threads[HUNGRY], NULL);
     most_held = mock.held_high;
-    for (ur_heap_t *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
+    for (struct ur_heap *heap = atomic_load(&pool->heaps); heap; heap = heap->next) {
         ur_heap_verify(heap);
     }
     ur_pool_release(pool);
@@ -224,7 +224,7 @@ static void *freer(void *data) {
 static void one_of_many_frees(void **state) {
     (void)state;
     mock_init(&mock);
-    ur_pool_config_t config = {0};
+    struct ur_pool_config config = {0};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     for (int round = 0; round < 50; ++round) {
         void *memory = NULL;
@@ -249,7 +249,7 @@ static void one_of_many_frees(void **state) {
 static void queues_come_and_go(void **state) {
     (void)state;
     mock_init(&mock);
-    ur_pool_config_t config = {0};
+    struct ur_pool_config config = {0};
     assert_int_equal(ur_pool_create(mock.space, &config, &pool), 0);
     mock_queue_t *q = mock_queue(&mock, true);
     for (int round = 0; round < 500; ++round) {
@@ -267,7 +267,7 @@ static void queues_come_and_go(void **state) {
         ur_pool_queue_init(&q->pool, mock.space, q, &mock, q->lane);
     }
     int domains = 0;
-    for (ur_domain_t *d = atomic_load(&pool->heaps)->domains; d; d = d->next) {
+    for (struct ur_domain *d = atomic_load(&pool->heaps)->domains; d; d = d->next) {
         ++domains;
     }
     assert_true(domains < 8);

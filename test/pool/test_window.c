@@ -22,7 +22,7 @@ static unsigned char mapped[TALLY];
 static size_t windows_open, bytes_mapped;
 static int fail_map;
 
-static void *reserve(ur_window_owner_t owner, size_t size, size_t align) {
+static void *reserve(struct ur_window_owner owner, size_t size, size_t align) {
     (void)owner;
     size_t at = (next_address + align - 1) & ~(align - 1);
     if (size > address_limit || at > address_limit - size) {
@@ -33,12 +33,12 @@ static void *reserve(ur_window_owner_t owner, size_t size, size_t align) {
     return arena + at;
 }
 
-static void unreserve(ur_window_owner_t owner, void *start, size_t size) {
+static void unreserve(struct ur_window_owner owner, void *start, size_t size) {
     (void)owner, (void)start, (void)size;
     --windows_open;
 }
 
-static ur_result_t map(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static ur_result_t map(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
     (void)owner;
     if (fail_map && --fail_map == 0) {
         return UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY;
@@ -54,7 +54,7 @@ static ur_result_t map(ur_window_owner_t owner, void *start, size_t size, uint64
     return UR_RESULT_SUCCESS;
 }
 
-static void unmap(ur_window_owner_t owner, void *start, size_t size, uint64_t *notes) {
+static void unmap(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
     (void)owner;
     for (size_t i = 0; i < size / UNIT; ++i) {
         size_t unit = (size_t)((char *)start - arena) / UNIT + i;
@@ -66,34 +66,34 @@ static void unmap(ur_window_owner_t owner, void *start, size_t size, uint64_t *n
     bytes_mapped -= size;
 }
 
-static const ur_window_ops_t ops = {reserve, unreserve, map, unmap};
+static const struct ur_window_ops ops = {reserve, unreserve, map, unmap};
 static int context_a, context_b;
-static const ur_window_owner_t a = {&context_a, NULL, 1}, b = {&context_b, NULL, 1};
+static const struct ur_window_owner a = {&context_a, NULL, 1}, b = {&context_b, NULL, 1};
 
 static int set_up(void **state) {
-    static ur_windows_t windows;
+    static struct ur_windows windows;
     arena = (char *)((uintptr_t)1 << 40);
     next_address = windows_open = bytes_mapped = 0;
     address_limit = RANGE;
     fail_map = 0;
     memset(mapped, 0, sizeof(mapped));
-    windows = (ur_windows_t){.lock = PTHREAD_MUTEX_INITIALIZER,
-                             .ops = &ops,
-                             .unit = UNIT,
-                             .align = 8 * UNIT,
-                             .first = FIRST};
+    windows = (struct ur_windows){.lock = PTHREAD_MUTEX_INITIALIZER,
+                                  .ops = &ops,
+                                  .unit = UNIT,
+                                  .align = 8 * UNIT,
+                                  .first = FIRST};
     *state = &windows;
     return 0;
 }
 
-static char *take(ur_windows_t *w, ur_window_owner_t owner, size_t units, void *wish) {
+static char *take(struct ur_windows *w, struct ur_window_owner owner, size_t units, void *wish) {
     void *out = wish;
     assert_int_equal(ur_windows_take(w, owner, units * UNIT, 1, &out), UR_RESULT_SUCCESS);
     return out;
 }
 
 static void grows_where_it_is_wished(void **state) {
-    ur_windows_t *w = *state;
+    struct ur_windows *w = *state;
     char *first = take(w, a, 3, NULL);
     char *second = take(w, a, 2, first + 3 * UNIT);
     assert_ptr_equal(second, first + 3 * UNIT);
@@ -112,7 +112,7 @@ static void grows_where_it_is_wished(void **state) {
 }
 
 static void parts_go_back(void **state) {
-    ur_windows_t *w = *state;
+    struct ur_windows *w = *state;
     char *all = take(w, a, 64, NULL); /* the whole window */
     assert_true(ur_windows_give(w, all + 10 * UNIT, 4 * UNIT));
     assert_int_equal(bytes_mapped, 60 * UNIT);
@@ -130,7 +130,7 @@ static void parts_go_back(void **state) {
 }
 
 static void alignment_is_kept(void **state) {
-    ur_windows_t *w = *state;
+    struct ur_windows *w = *state;
     char *first = take(w, a, 1, NULL);
     void *out = NULL;
     assert_int_equal(ur_windows_take(w, a, UNIT, 8 * UNIT, &out), UR_RESULT_SUCCESS);
@@ -144,7 +144,7 @@ static void alignment_is_kept(void **state) {
 }
 
 static void failures_leave_nothing(void **state) {
-    ur_windows_t *w = *state;
+    struct ur_windows *w = *state;
     void *out = NULL;
     fail_map = 1;
     assert_int_equal(ur_windows_take(w, a, UNIT, 1, &out), UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
@@ -163,7 +163,7 @@ static void failures_leave_nothing(void **state) {
 /* Whatever is taken and given back in whatever order, nothing overlaps (map checks) and nothing is
  * left. */
 static void many_at_random(void **state) {
-    ur_windows_t *w = *state;
+    struct ur_windows *w = *state;
     enum { HELD = 40 };
     struct {
         char *at;

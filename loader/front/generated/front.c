@@ -805,11 +805,11 @@ ur_result_t front_CommandBufferRetainExp(ur_exp_command_buffer_handle_t hCommand
 
 UR_APIEXPORT ur_result_t front_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t hCommand,
-    const older_2024_2_update_t *pUpdateKernelLaunch)
+    const struct older_2024_2_update *pUpdateKernelLaunch)
     __asm__("urCommandBufferUpdateKernelLaunchExp");
 ur_result_t front_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t hCommand,
-    const older_2024_2_update_t *pUpdateKernelLaunch) {
+    const struct older_2024_2_update *pUpdateKernelLaunch) {
     if (!front_below.AdapterGet) {
         return result_then(UR_RESULT_ERROR_UNINITIALIZED);
     }

@@ -176,7 +176,7 @@ struct front_below {
     ur_result_t (*CommandBufferRetainExp)(ur_exp_command_buffer_handle_t hCommandBuffer);
     ur_result_t (*CommandBufferUpdateKernelLaunchExp)(
         ur_exp_command_buffer_command_handle_t hCommand,
-        const older_2025_0_update_t *pUpdateKernelLaunch);
+        const struct older_2025_0_update *pUpdateKernelLaunch);
     ur_result_t (*ContextCreate)(
         uint32_t DeviceCount, const ur_device_handle_t *phDevices,
         const ur_context_properties_t *pProperties, ur_context_handle_t *phContext);
@@ -245,7 +245,7 @@ struct front_below {
     ur_result_t (*EnqueueKernelLaunchCustomExp)(
         ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
         const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-        uint32_t numPropsInLaunchPropList, const older_short_launch_property_t *launchPropList,
+        uint32_t numPropsInLaunchPropList, const struct older_short_launch_property *launchPropList,
         uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
         ur_event_handle_t *phEvent);
     ur_result_t (*EnqueueMemBufferCopy)(
@@ -651,6 +651,6 @@ ur_result_t older_2024_2_CommandBufferCreateExp(
     ur_exp_command_buffer_handle_t *phCommandBuffer);
 ur_result_t older_2024_2_CommandBufferUpdateKernelLaunchExp(
     ur_exp_command_buffer_command_handle_t hCommand,
-    const older_2024_2_update_t *pUpdateKernelLaunch);
+    const struct older_2024_2_update *pUpdateKernelLaunch);
 
 #endif

@@ -195,7 +195,7 @@ ze_result_t image_offset(ze_image_handle_t image, uint64_t *offset) {
 /* ---- semaphores ----------------------------------------------------------------------------- */
 
 ze_result_t import_semaphore(ze_device_handle_t device, const struct ze_semaphore_desc *desc,
-                             ze_semaphore_handle_t *out) {
+                             struct ze_semaphore **out) {
     (void)device;
     ENTER(zeDeviceImportExternalSemaphoreExt);
     const struct ze_semaphore_fd *file = chained(desc->pNext, ZE_STYPE_SEMAPHORE_FD);
@@ -206,7 +206,7 @@ ze_result_t import_semaphore(ze_device_handle_t device, const struct ze_semaphor
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
     struct soft_semaphore *made = soft_semaphore_import(file->fd, timeline);
-    *out = (ze_semaphore_handle_t)made;
+    *out = (struct ze_semaphore *)made;
     return made ? ZE_RESULT_SUCCESS : ZE_RESULT_ERROR_OUT_OF_HOST_MEMORY;
 }
 
@@ -214,7 +214,7 @@ static bool is_used(const void *semaphore) {
     return soft_semaphore_in_use((struct soft_semaphore *)(uintptr_t)semaphore);
 }
 
-ze_result_t release_semaphore(ze_semaphore_handle_t semaphore) {
+ze_result_t release_semaphore(struct ze_semaphore *semaphore) {
     REST_IN_PEACE(is_used, semaphore);
     if (soft_semaphore_in_use((struct soft_semaphore *)semaphore)) {
         broken("a semaphore is released while commands use it");
@@ -227,7 +227,7 @@ ze_result_t release_semaphore(ze_semaphore_handle_t semaphore) {
 
 /* One semaphore, which is all that anybody asks for. */
 static ze_result_t use(ze_command_list_handle_t list, bool signals, uint32_t count,
-                       ze_semaphore_handle_t *semaphores, const struct ze_semaphore_value *values,
+                       struct ze_semaphore **semaphores, const struct ze_semaphore_value *values,
                        ze_event_handle_t signal, uint32_t wait_count, ze_event_handle_t *waits) {
     if (!list->stream) {
         broken("a semaphore of another interface on a list that is not immediate");
@@ -251,7 +251,7 @@ static ze_result_t use(ze_command_list_handle_t list, bool signals, uint32_t cou
 }
 
 ze_result_t signal_semaphores(ze_command_list_handle_t list, uint32_t count,
-                              ze_semaphore_handle_t *semaphores, struct ze_semaphore_value *values,
+                              struct ze_semaphore **semaphores, struct ze_semaphore_value *values,
                               ze_event_handle_t signal, uint32_t wait_count,
                               ze_event_handle_t *waits) {
     ENTER(zeCommandListAppendSignalExternalSemaphoreExt);
@@ -259,7 +259,7 @@ ze_result_t signal_semaphores(ze_command_list_handle_t list, uint32_t count,
 }
 
 ze_result_t wait_semaphores(ze_command_list_handle_t list, uint32_t count,
-                            ze_semaphore_handle_t *semaphores, struct ze_semaphore_value *values,
+                            struct ze_semaphore **semaphores, struct ze_semaphore_value *values,
                             ze_event_handle_t signal, uint32_t wait_count,
                             ze_event_handle_t *waits) {
     ENTER(zeCommandListAppendWaitExternalSemaphoreExt);

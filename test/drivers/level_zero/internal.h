@@ -401,14 +401,14 @@ ze_result_t image_offset(ze_image_handle_t image, uint64_t *offset);
 ze_result_t image_pitch(ze_context_handle_t context, ze_device_handle_t device, size_t width,
                         size_t height, unsigned element, size_t *pitch);
 ze_result_t import_semaphore(ze_device_handle_t device, const struct ze_semaphore_desc *desc,
-                             ze_semaphore_handle_t *out);
-ze_result_t release_semaphore(ze_semaphore_handle_t semaphore);
+                             struct ze_semaphore **out);
+ze_result_t release_semaphore(struct ze_semaphore *semaphore);
 ze_result_t signal_semaphores(ze_command_list_handle_t list, uint32_t count,
-                              ze_semaphore_handle_t *semaphores, struct ze_semaphore_value *values,
+                              struct ze_semaphore **semaphores, struct ze_semaphore_value *values,
                               ze_event_handle_t signal, uint32_t wait_count,
                               ze_event_handle_t *waits);
 ze_result_t wait_semaphores(ze_command_list_handle_t list, uint32_t count,
-                            ze_semaphore_handle_t *semaphores, struct ze_semaphore_value *values,
+                            struct ze_semaphore **semaphores, struct ze_semaphore_value *values,
                             ze_event_handle_t signal, uint32_t wait_count,
                             ze_event_handle_t *waits);
 void sysman_device_tables(zes_device_dditable_t *table);
