@@ -109,8 +109,9 @@ static ur_result_t fuse_run(ur_exp_command_buffer_handle_t buffer, uint32_t firs
         launches[i] = &recording->commands[first + i]->as.launch;
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = ur_fusing_plan(recording->context, recording->device, options, count, launches,
-                                NULL, 0, NULL, NULL, buffer->fusion, groups, &group_count);
+        const struct ur_fusing_sequence sequence = {.count = count, .launches = launches};
+        result = ur_fusing_plan(recording->context, recording->device, options, &sequence, NULL,
+                                buffer->fusion, groups, &group_count);
     }
     for (uint32_t g = 0; g < group_count; ++g) {
         if (result == UR_RESULT_SUCCESS) {

@@ -128,8 +128,9 @@ static void put_order(struct key *key, const struct ur_fusing_order *order) {
 }
 
 static void put_launch(struct key *key, ur_context_handle_t context,
-                       const struct ur_fusing_slot *slot, const struct ur_recorded_launch *launch,
-                       const struct ur_fusing_order *order) {
+                       const struct ur_fusing_kept_launch *kept) {
+    const struct ur_fusing_slot *slot = &kept->slot;
+    const struct ur_recorded_launch *launch = &kept->launch;
     struct key_launch said = {.program = slot->program,
                               .dims = launch->dims,
                               .has_local = launch->has_local,
@@ -144,7 +145,7 @@ static void put_launch(struct key *key, ur_context_handle_t context,
     for (uint32_t i = 0; i < slot->arg_count; ++i) {
         put_argument(key, context, &slot->args[i]);
     }
-    put_order(key, order);
+    put_order(key, &kept->kept.order);
 }
 
 /* ---- what was made --------------------------------------------------------------------------- */
@@ -168,24 +169,37 @@ static struct ur_fusing_cached *make_cached(struct ur_fusing_queue *fusing, stru
     const struct ur_fusing_options without = {.flags = fusing->options.flags};
     ur_queue_handle_t queue = fusing->queue;
     struct ur_fusing_cached *cached = calloc(1, sizeof(*cached));
-    const struct ur_recorded_launch *list[MOST_KEPT];
+    const struct ur_recorded_launch *launches[UR_FUSING_MOST_KEPT];
+    const struct ur_fusing_order *orders[UR_FUSING_MOST_KEPT], *copy_orders[UR_FUSING_MOST_COPIES];
+    const struct ur_fusing_copy *copies[UR_FUSING_MOST_COPIES];
+    bool in_order = ur_fusing_is_in_order(queue);
+    const struct ur_fusing_sequence sequence = {.count = fusing->count,
+                                                .launches = launches,
+                                                .orders = in_order ? NULL : orders,
+                                                .copy_count = fusing->copy_count,
+                                                .copies = copies,
+                                                .copy_orders = in_order ? NULL : copy_orders};
     if (!cached) {
         return NULL;
     }
     cached->programs = calloc(fusing->count, sizeof(ur_program_handle_t));
     cached->groups = calloc(fusing->count, sizeof(*cached->groups));
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        list[i] = &fusing->kept[i];
+        launches[i] = &fusing->launches[i].launch;
+        orders[i] = &fusing->launches[i].kept.order;
+    }
+    for (uint32_t c = 0; c < fusing->copy_count; ++c) {
+        copies[c] = &fusing->copies[c].copy;
+        copy_orders[c] = &fusing->copies[c].kept.order;
     }
     for (; cached->programs && cached->count < fusing->count; ++cached->count) {
-        cached->programs[cached->count] = fusing->slots[cached->count].program;
+        cached->programs[cached->count] = fusing->launches[cached->count].slot.program;
         ur_own.Program.pfnRetain(cached->programs[cached->count]);
     }
     if (!cached->programs || !cached->groups ||
         ur_fusing_plan(ur_queue_base(queue)->context, ur_queue_base(queue)->device,
-                       last ? &fusing->options : &without, fusing->count, list,
-                       ur_fusing_is_in_order(queue) ? NULL : fusing->orders, fusing->copy_count,
-                       fusing->copies, fusing->programs, &cached->report, cached->groups,
+                       last ? &fusing->options : &without, &sequence, fusing->programs,
+                       &cached->report, cached->groups,
                        &cached->group_count) != UR_RESULT_SUCCESS) {
         free_cached(cached);
         return NULL;
@@ -219,9 +233,9 @@ static uint64_t copies_that_wait(const struct ur_fusing_queue *fusing) {
     uint64_t launches = 0, copies = 0;
     uint32_t i = 0;
     for (uint32_t c = 0; c < fusing->copy_count; ++c) {
-        const struct ur_fusing_order *order = &fusing->copies[c].order;
-        for (; i < fusing->copies[c].before; ++i) {
-            const struct ur_fusing_order *of = &fusing->orders[i];
+        const struct ur_fusing_order *order = &fusing->copies[c].kept.order;
+        for (; i < fusing->copies[c].copy.before; ++i) {
+            const struct ur_fusing_order *of = &fusing->launches[i].kept.order;
             if (of->event_count || of->after & launches || of->copies & copies) {
                 launches |= (uint64_t)1 << i;
             }
@@ -245,11 +259,12 @@ static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
             UR_RESULT_SUCCESS) {
         empty = false;
     }
-    unsigned char *all = empty ? malloc((size_t)fusing->copy_count * MOST_COPIED + 1) : NULL;
+    unsigned char *all =
+        empty ? malloc((size_t)fusing->copy_count * UR_FUSING_MOST_COPIED + 1) : NULL;
     unsigned char *next = all;
     uint64_t waiting = copies_that_wait(fusing);
     for (uint32_t c = 0; c < fusing->copy_count; ++c) {
-        struct ur_fusing_copy *copy = &fusing->copies[c];
+        struct ur_fusing_copy *copy = &fusing->copies[c].copy;
         ur_usm_type_t type = UR_USM_TYPE_SHARED;
         bool known = all && !(waiting >> c & 1) &&
                      ur_own.USM.pfnGetMemAllocInfo(context, copy->from, UR_USM_ALLOC_INFO_TYPE,
@@ -268,14 +283,14 @@ static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
 
 static void put_copies(struct key *key, const struct ur_fusing_queue *fusing) {
     for (uint32_t c = 0; c < fusing->copy_count; ++c) {
-        const struct ur_fusing_copy *copy = &fusing->copies[c];
+        const struct ur_fusing_copy *copy = &fusing->copies[c].copy;
         put(key, &copy->before, sizeof(copy->before));
         put(key, &copy->to, sizeof(copy->to));
         put(key, &copy->from, sizeof(copy->from));
         put(key, &copy->size, sizeof(copy->size));
         put(key, &(bool){copy->bytes}, sizeof(bool));
         put(key, copy->bytes, copy->bytes ? copy->size : 0);
-        put_order(key, &copy->order);
+        put_order(key, &fusing->copies[c].kept.order);
     }
 }
 
@@ -287,8 +302,7 @@ struct ur_fusing_cached *ur_fusing_plan_kept(struct ur_fusing_queue *fusing, boo
     put(&key, &fusing->count, sizeof(fusing->count));
     put_copies(&key, fusing);
     for (uint32_t i = 0; i < fusing->count; ++i) {
-        put_launch(&key, ur_queue_base(fusing->queue)->context, &fusing->slots[i], &fusing->kept[i],
-                   &fusing->orders[i]);
+        put_launch(&key, ur_queue_base(fusing->queue)->context, &fusing->launches[i]);
     }
     if (!key.failed) {
         cached = find_cached(fusing, &key);

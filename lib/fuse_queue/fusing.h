@@ -4,11 +4,12 @@
  * else changes. It finds the runs of launches that may be one, makes programs and kernels of them
  * through the adapter's own entry points, and remembers for each launch what became of it.
  *
- *   plan.c     what fuse/ is told of a launch; groups; their kernels
- *   programs.c what was built of them
- *   report.c   what became of launches, for queries and the log
- *   buffer.c   the calls on command buffers
- *   queue.c    the calls on queues; cache.c what they made before
+ *   plan.c     which launches become one; of it order.c, those that wait alike, and copies.c,
+ * copies between them tell.c     what fuse/ is told of a launch group.c    the one kernel, and
+ * whether it is better; programs.c what was built for it options.c  what the program asks for;
+ * report.c what became of launches, for queries and the log buffer.c   the calls on command buffers
+ *   queue.c    the calls on queues; keep.c what they keep, enqueue.c what becomes of it, cache.c
+ * what was made of the same before
  */
 #ifndef UR_FUSE_QUEUE_FUSING_H
 #define UR_FUSE_QUEUE_FUSING_H
@@ -74,13 +75,19 @@ ur_program_handle_t ur_fusing_programs_find(struct ur_fusing_programs *programs,
 void ur_fusing_programs_keep(struct ur_fusing_programs *programs, struct ur_fusion_made *made,
                              const char *options, ur_program_handle_t program);
 
-/* ---- plan.c ---------------------------------------------------------------------------------- */
+/* ---- tell.c ---------------------------------------------------------------------------------- */
 
 /* The kernel's name, which the caller frees. Those of SYCL have thousands of letters. */
 ur_result_t ur_fusing_name(ur_kernel_handle_t kernel, char **out);
 
 /* For ur_kernel_sub_group, where that is the same in all work-groups. */
 uint32_t ur_fusing_largest_sub_group(ur_kernel_handle_t kernel, ur_device_handle_t device);
+
+/* What an argument points into, for `fuse/`. */
+void ur_fusing_argument(ur_context_handle_t context, const ur_exp_kernel_arg_properties_t *arg,
+                        struct ur_fusion_argument *out);
+
+/* ---- options.c ------------------------------------------------------------------------------- */
 
 /* Options, checked and copied. */
 struct ur_fusing_options {
@@ -90,6 +97,8 @@ struct ur_fusing_options {
 };
 ur_result_t ur_fusing_options_copy(struct ur_fusing_options *options, const ur_fusion_desc_t *desc);
 void ur_fusing_options_end(struct ur_fusing_options *options);
+
+/* ---- group.c --------------------------------------------------------------------------------- */
 
 /* An argument of the one kernel that is a buffer: which launch has it, and as which argument. */
 struct ur_fusing_buffer {
@@ -106,9 +115,8 @@ struct ur_fusing_group {
     struct ur_fusing_buffer *buffers; /* the taker frees it */
 };
 void ur_fusing_group_end(struct ur_fusing_group *group);
-/* What an argument points into, for `fuse/`. */
-void ur_fusing_argument(ur_context_handle_t context, const ur_exp_kernel_arg_properties_t *arg,
-                        struct ur_fusion_argument *out);
+
+/* ---- plan.c ---------------------------------------------------------------------------------- */
 
 /* What a launch or copy comes after where not all before it do: launches and copies of the
  * sequence, of which there are 64 at most, by bits, and events. */
@@ -125,21 +133,28 @@ struct ur_fusing_copy {
     void *to;
     const void *from;
     size_t size;
-    const void *bytes;            /* what it copies, if that is known already; else NULL */
-    struct ur_fusing_order order; /* nothing, where launches have none */
+    const void *bytes; /* what it copies, if that is known already; else NULL */
 };
 
-/* Takes `count` launches and adds an entry for each to the report. `out` has room for `count / 2`
- * groups; those of launches that stay alone are none. A failure other than host memory's end is a
- * reason in the report, and the launches stay alone. After a failure there are no groups.
- * `programs`, which may be NULL, are of the same context and device. Copies within a group come
- * before its kernel; with `orders`, those do that wait for none of its launches. */
+/* Launches as they are handed in, in their order, and copies between them. */
+struct ur_fusing_sequence {
+    uint32_t count;
+    const struct ur_recorded_launch *const *launches;
+    const struct ur_fusing_order *const *orders; /* NULL: each comes after the one before */
+    uint32_t copy_count;
+    const struct ur_fusing_copy *const *copies;
+    const struct ur_fusing_order *const *copy_orders; /* with `orders` */
+};
+
+/* Adds an entry for each launch to the report. `out` has room for half as many groups; those of
+ * launches that stay alone are none. A failure other than host memory's end is a reason in the
+ * report, and the launches stay alone. After a failure there are no groups. `programs`, which may
+ * be NULL, are of the same context and device. Copies within a group come before its kernel; with
+ * orders, those do that wait for none of its launches. */
 ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t device,
-                           const struct ur_fusing_options *options, uint32_t count,
-                           const struct ur_recorded_launch *const *launches,
-                           const struct ur_fusing_order *orders, uint32_t copy_count,
-                           const struct ur_fusing_copy *copies, struct ur_fusing_programs *programs,
-                           struct ur_fusing_report *report, struct ur_fusing_group *out,
-                           uint32_t *group_count);
+                           const struct ur_fusing_options *options,
+                           const struct ur_fusing_sequence *sequence,
+                           struct ur_fusing_programs *programs, struct ur_fusing_report *report,
+                           struct ur_fusing_group *out, uint32_t *group_count);
 
 #endif

@@ -302,9 +302,10 @@ static uint32_t plan(const char *first, const char *second, uint32_t spilled,
             .kernel = (ur_kernel_handle_t)(void *)&kernels[i], .dims = 1, .global = {COUNT, 1, 1}};
     }
     *report = (struct ur_fusing_report){0};
-    assert_int_equal(ur_fusing_plan(NULL, NULL, &options, 2, list, NULL, 0, NULL, programs, report,
-                                    &group, &groups),
-                     UR_RESULT_SUCCESS);
+    const struct ur_fusing_sequence sequence = {.count = 2, .launches = list};
+    assert_int_equal(
+        ur_fusing_plan(NULL, NULL, &options, &sequence, programs, report, &group, &groups),
+        UR_RESULT_SUCCESS);
     assert_int_equal(report->count, 2);
     uint32_t kept = 0;
     for (uint32_t i = 0; programs && i < UR_FUSING_PROGRAMS; ++i) {
