@@ -1,5 +1,8 @@
 /* Allocation: the fast path, and the frame around the slow one. */
 #include "fast.h"
+#include "native.h"
+#include "request.h"
+#include "stats.h"
 
 static const ur_command_t alloc_command[UR_MEM_TYPES] = {
     [UR_POOL_HOST] = UR_COMMAND_ENQUEUE_USM_HOST_ALLOC_EXP,

@@ -4,7 +4,10 @@
  * It does so by looking again and again, since what is needed may come from any queue, and none of
  * them must be waited for that has no end. What may be behind code of the program, which perhaps
  * needs this thread to go on, is given up when nothing has moved for a while. */
+#include "request.h"
 #include "space.h"
+#include "survey.h"
+#include "trim.h"
 
 #include <sched.h>
 #include <time.h>

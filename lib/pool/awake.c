@@ -10,6 +10,7 @@
  * who puts the queue to sleep says so before he looks at both again: in one order for all threads,
  * so that one of the two sees the other. The driver is asked with no list locked, since it may wait
  * for a kernel that the next command of another thread ends. */
+#include "awake.h"
 #include "space.h"
 
 enum { LIST_BITS = 5 };

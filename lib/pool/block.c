@@ -3,15 +3,15 @@
 #include <stdlib.h>
 
 struct ur_block *ur_block_new(struct ur_pool_space *space) {
-    ur_spin_lock(&space->block_lock);
-    struct ur_block *block = space->spare_blocks;
+    ur_spin_lock(&space->descriptors.lock);
+    struct ur_block *block = space->descriptors.spare;
     if (block) {
-        space->spare_blocks = block->next;
-        ur_spin_unlock(&space->block_lock);
+        space->descriptors.spare = block->next;
+        ur_spin_unlock(&space->descriptors.lock);
         block->next = NULL;
         return block;
     }
-    ur_spin_unlock(&space->block_lock);
+    ur_spin_unlock(&space->descriptors.lock);
     struct ur_block_batch *batch = calloc(1, sizeof(*batch));
     if (!batch) {
         return NULL;
@@ -19,12 +19,12 @@ struct ur_block *ur_block_new(struct ur_pool_space *space) {
     for (int i = 1; i + 1 < UR_BLOCK_BATCH; ++i) {
         batch->block[i].next = &batch->block[i + 1];
     }
-    ur_spin_lock(&space->block_lock);
-    batch->next = space->batches;
-    space->batches = batch;
-    batch->block[UR_BLOCK_BATCH - 1].next = space->spare_blocks;
-    space->spare_blocks = &batch->block[1];
-    ur_spin_unlock(&space->block_lock);
+    ur_spin_lock(&space->descriptors.lock);
+    batch->next = space->descriptors.batches;
+    space->descriptors.batches = batch;
+    batch->block[UR_BLOCK_BATCH - 1].next = space->descriptors.spare;
+    space->descriptors.spare = &batch->block[1];
+    ur_spin_unlock(&space->descriptors.lock);
     return &batch->block[0];
 }
 
@@ -45,8 +45,8 @@ void ur_block_drop(struct ur_pool_space *space, struct ur_block *block) {
     block->surplus = block->whole = block->slow = false;
     block->device = block->pool = NULL;
     block->native = NULL;
-    ur_spin_lock(&space->block_lock);
-    block->next = space->spare_blocks;
-    space->spare_blocks = block;
-    ur_spin_unlock(&space->block_lock);
+    ur_spin_lock(&space->descriptors.lock);
+    block->next = space->descriptors.spare;
+    space->descriptors.spare = block;
+    ur_spin_unlock(&space->descriptors.lock);
 }

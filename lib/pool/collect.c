@@ -4,7 +4,10 @@
  * so that what it costs does not grow with how many there are; it is what an allocation takes that
  * finds nothing at once. Everything is asked about where memory is to go back, or would be refused.
  */
+#include "domain.h"
 #include "space.h"
+#include "stats.h"
+#include "trim.h"
 
 /* Work done under one hold of a heap's lock, so that nobody waits long for it: some microseconds.
  */

@@ -1,5 +1,7 @@
 /* Memory whose free is not complete: the device is made to wait for it. */
+#include "request.h"
 #include "space.h"
+#include "trim.h"
 
 /* Of any queue, also of other contexts: events lead from one to another. */
 static _Atomic uint64_t tasks;

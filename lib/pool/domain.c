@@ -1,5 +1,7 @@
 /* Queues: their bindings to pools and their domains in heaps. */
+#include "awake.h"
 #include "fast.h"
+#include "trim.h"
 
 #include <stdlib.h>
 

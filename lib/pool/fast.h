@@ -3,6 +3,7 @@
 #ifndef UR_POOL_FAST_H
 #define UR_POOL_FAST_H
 
+#include "domain.h"
 #include "space.h"
 
 /* Blocks kept unmerged for one queue. More are merged, so that a domain costs a bounded time to

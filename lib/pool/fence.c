@@ -15,7 +15,9 @@
  * A queue that ends with commands under way leaves a fence of its own, of no block.
  *
  * Whether anything is under way at all is asked without fences, but for those (awake.c). */
+#include "awake.h"
 #include "fast.h"
+#include "request.h"
 
 #include <stdlib.h>
 
@@ -47,7 +49,7 @@ struct ur_fence {
 /* Empty, with room for so many entries; NULL: no host memory. */
 static struct ur_fence *take_fence(struct ur_pool_space *space, uint32_t room) {
     struct ur_fence *fence =
-        atomic_exchange_explicit(&space->spare_fence, NULL, memory_order_acquire);
+        atomic_exchange_explicit(&space->fences.spare, NULL, memory_order_acquire);
     if (!fence || fence->room < room) {
         free(fence);
         fence = malloc(sizeof(*fence) + room * sizeof(fence->entry[0]));
@@ -80,7 +82,7 @@ static void drop_entries(struct ur_pool_space *space, struct ur_fence *fence) {
 
 static void drop(struct ur_pool_space *space, struct ur_fence *fence) {
     drop_entries(space, fence);
-    free(atomic_exchange_explicit(&space->spare_fence, fence, memory_order_acq_rel));
+    free(atomic_exchange_explicit(&space->fences.spare, fence, memory_order_acq_rel));
 }
 
 /* Whether the queue may have something under way; fills the entry, which pins the queue where only
@@ -185,8 +187,8 @@ static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
 
 /* Fences' mutex held. */
 static void append(struct ur_pool_space *space, struct ur_fence *fence) {
-    *(space->newest_fence ? &space->newest_fence->next : &space->fences) = fence;
-    space->newest_fence = fence;
+    *(space->fences.newest ? &space->fences.newest->next : &space->fences.first) = fence;
+    space->fences.newest = fence;
 }
 
 /* ---- passing ---- */
@@ -245,12 +247,12 @@ static void put_ended(struct ur_pool_space *space, struct ur_fence_batch *batch)
         oldest = newest;
         newest = next;
     }
-    ur_spin_lock(&space->batch_lock);
-    *space->last_ended = oldest;
-    while (*space->last_ended) {
-        space->last_ended = &(*space->last_ended)->next;
+    ur_spin_lock(&space->fences.lock);
+    *space->fences.last_ended = oldest;
+    while (*space->fences.last_ended) {
+        space->fences.last_ended = &(*space->fences.last_ended)->next;
     }
-    ur_spin_unlock(&space->batch_lock);
+    ur_spin_unlock(&space->fences.lock);
 }
 
 /* No lock held. */
@@ -263,19 +265,19 @@ static void finish_all(struct ur_pool_space *space, const struct ur_fence_batch 
         block = next;
     }
     if (batch->count) {
-        atomic_fetch_sub_explicit(&space->fenced, batch->bytes, memory_order_relaxed);
+        atomic_fetch_sub_explicit(&space->fences.bytes, batch->bytes, memory_order_relaxed);
         ur_pool_emptied(space);
     }
 }
 
 /* Takes off the oldest fence if it has passed. Fences' mutex held. */
 static struct ur_fence *pop(struct ur_pool_space *space) {
-    struct ur_fence *fence = space->fences;
+    struct ur_fence *fence = space->fences.first;
     if (!fence || !has_passed(space, fence)) {
         return NULL;
     }
-    space->fences = fence->next;
-    space->newest_fence = fence->next ? space->newest_fence : NULL;
+    space->fences.first = fence->next;
+    space->fences.newest = fence->next ? space->fences.newest : NULL;
     put_ended(space, &fence->batch);
     return fence;
 }
@@ -289,12 +291,12 @@ static void end(struct ur_pool_space *space, struct ur_fence *fence) {
 void ur_fence_poll(struct ur_pool_space *space) {
     struct ur_fence *fence = NULL;
     do {
-        if (!atomic_load_explicit(&space->fenced, memory_order_relaxed) ||
-            pthread_mutex_trylock(&space->fence_mutex)) {
+        if (!atomic_load_explicit(&space->fences.bytes, memory_order_relaxed) ||
+            pthread_mutex_trylock(&space->fences.mutex)) {
             return; /* whoever has it looks as well */
         }
         fence = pop(space);
-        pthread_mutex_unlock(&space->fence_mutex);
+        pthread_mutex_unlock(&space->fences.mutex);
         if (fence) {
             end(space, fence);
         }
@@ -329,10 +331,10 @@ static void join(struct ur_fence_batch *to, const struct ur_fence_batch *later) 
  * finish; empty on failure, and then the batch is as it was. Fences' mutex held. */
 static void close_batch(struct ur_pool_space *space, struct ur_fence_batch *complete) {
     /* First, so that where the queues are is read after the frees. */
-    ur_spin_lock(&space->batch_lock);
-    struct ur_fence_batch batch = space->batch;
-    space->batch = (struct ur_fence_batch){0};
-    ur_spin_unlock(&space->batch_lock);
+    ur_spin_lock(&space->fences.lock);
+    struct ur_fence_batch batch = space->fences.batch;
+    space->fences.batch = (struct ur_fence_batch){0};
+    ur_spin_unlock(&space->fences.lock);
     *complete = (struct ur_fence_batch){0};
     if (!batch.count) {
         return;
@@ -340,15 +342,15 @@ static void close_batch(struct ur_pool_space *space, struct ur_fence_batch *comp
     struct ur_fence *fence = NULL;
     ur_result_t result = note(space, NULL, &fence);
     if (result != UR_RESULT_SUCCESS) { /* whoever looks for memory tries again */
-        ur_spin_lock(&space->batch_lock);
-        join(&batch, &space->batch);
-        space->batch = batch;
-        ur_spin_unlock(&space->batch_lock);
+        ur_spin_lock(&space->fences.lock);
+        join(&batch, &space->fences.batch);
+        space->fences.batch = batch;
+        ur_spin_unlock(&space->fences.lock);
     } else if (fence) {
         fence->batch = batch;
         append(space, fence);
-    } else if (space->newest_fence) { /* queues that are gone may have something under way */
-        join(&space->newest_fence->batch, &batch);
+    } else if (space->fences.newest) { /* queues that are gone may have something under way */
+        join(&space->fences.newest->batch, &batch);
     } else {
         put_ended(space, &batch);
         *complete = batch;
@@ -357,14 +359,14 @@ static void close_batch(struct ur_pool_space *space, struct ur_fence_batch *comp
 
 static void settle(struct ur_pool_space *space) {
     struct ur_fence_batch complete;
-    pthread_mutex_lock(&space->fence_mutex);
+    pthread_mutex_lock(&space->fences.mutex);
     close_batch(space, &complete);
-    pthread_mutex_unlock(&space->fence_mutex);
+    pthread_mutex_unlock(&space->fences.mutex);
     finish_all(space, &complete);
 }
 
 void ur_fence_settle(struct ur_pool_space *space) {
-    if (atomic_load_explicit(&space->fenced, memory_order_relaxed)) {
+    if (atomic_load_explicit(&space->fences.bytes, memory_order_relaxed)) {
         settle(space);
         ur_fence_poll(space);
     }
@@ -374,13 +376,13 @@ void ur_fence_free(struct ur_pool_space *space, struct ur_block *block) {
     size_t size = ur_block_size(block);
     bool whole = block->whole; /* it goes back to the driver, which costs more than looking */
     uint32_t queues = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
-    atomic_fetch_add_explicit(&space->fenced, size, memory_order_relaxed);
-    ur_spin_lock(&space->batch_lock);
-    block->next = space->batch.blocks;
-    space->batch.blocks = block;
-    uint32_t count = ++space->batch.count;
-    size_t bytes = space->batch.bytes += size;
-    ur_spin_unlock(&space->batch_lock);
+    atomic_fetch_add_explicit(&space->fences.bytes, size, memory_order_relaxed);
+    ur_spin_lock(&space->fences.lock);
+    block->next = space->fences.batch.blocks;
+    space->fences.batch.blocks = block;
+    uint32_t count = ++space->fences.batch.count;
+    size_t bytes = space->fences.batch.bytes += size;
+    ur_spin_unlock(&space->fences.lock);
     if (whole || count >= BATCH_BLOCKS + queues) {
         ur_fence_settle(space);
     } else if (bytes >= batch_bytes) {
@@ -391,47 +393,49 @@ void ur_fence_free(struct ur_pool_space *space, struct ur_block *block) {
 /* ---- objects ---- */
 
 static struct ur_late *next_ended(struct ur_pool_space *space) {
-    ur_spin_lock(&space->batch_lock);
-    struct ur_late *late = space->ended;
+    ur_spin_lock(&space->fences.lock);
+    struct ur_late *late = space->fences.ended;
     if (late) {
-        space->ended = late->next;
-        space->last_ended = space->ended ? space->last_ended : &space->ended;
+        space->fences.ended = late->next;
+        space->fences.last_ended =
+            space->fences.ended ? space->fences.last_ended : &space->fences.ended;
     }
-    ur_spin_unlock(&space->batch_lock);
+    ur_spin_unlock(&space->fences.lock);
     return late;
 }
 
 static bool any_ended(struct ur_pool_space *space) {
-    ur_spin_lock(&space->batch_lock);
-    bool any = space->ended != NULL;
-    ur_spin_unlock(&space->batch_lock);
+    ur_spin_lock(&space->fences.lock);
+    bool any = space->fences.ended != NULL;
+    ur_spin_unlock(&space->fences.lock);
     return any;
 }
 
 /* One after the other, since later ones may be what earlier ones lie in. */
 void ur_fence_end_lates(struct ur_pool_space *space) {
-    while (atomic_load_explicit(&space->late_count, memory_order_relaxed) && any_ended(space) &&
-           !atomic_exchange_explicit(&space->ending, true, memory_order_acquire)) {
+    while (atomic_load_explicit(&space->fences.late_count, memory_order_relaxed) &&
+           any_ended(space) &&
+           !atomic_exchange_explicit(&space->fences.ending, true, memory_order_acquire)) {
         struct ur_late *late;
         while ((late = next_ended(space))) {
-            atomic_fetch_sub_explicit(&space->late_count, 1, memory_order_relaxed);
+            atomic_fetch_sub_explicit(&space->fences.late_count, 1, memory_order_relaxed);
             late->end(late);
         }
-        atomic_store_explicit(&space->ending, false, memory_order_release);
+        atomic_store_explicit(&space->fences.ending, false, memory_order_release);
     }
 }
 
 void ur_fence_reap(struct ur_pool_space *space) {
     ur_fence_poll(space);
-    if (!atomic_load_explicit(&space->late_count, memory_order_relaxed)) {
+    if (!atomic_load_explicit(&space->fences.late_count, memory_order_relaxed)) {
         return;
     }
     struct ur_fence_batch complete = {0};
-    pthread_mutex_lock(&space->fence_mutex);
-    if (!space->fences) {
+    pthread_mutex_lock(&space->fences.mutex);
+    if (!space->fences.first) {
         close_batch(space, &complete);
     }
-    pthread_mutex_unlock(&space->fence_mutex);
+    pthread_mutex_unlock(&space->fences.mutex);
     finish_all(space, &complete);
     ur_fence_end_lates(space);
 }
@@ -439,14 +443,14 @@ void ur_fence_reap(struct ur_pool_space *space) {
 void ur_pool_give_up(struct ur_pool_space *space, struct ur_late *late, size_t bytes) {
     uint32_t queues = atomic_load_explicit(&space->queue_count, memory_order_relaxed);
     bytes = bytes > least_late_bytes ? bytes : least_late_bytes;
-    atomic_fetch_add_explicit(&space->late_count, 1, memory_order_relaxed);
-    atomic_fetch_add_explicit(&space->fenced, bytes, memory_order_relaxed);
-    ur_spin_lock(&space->batch_lock);
-    late->next = space->batch.lates;
-    space->batch.lates = late;
-    space->batch.bytes += bytes;
-    uint32_t count = ++space->batch.count;
-    ur_spin_unlock(&space->batch_lock);
+    atomic_fetch_add_explicit(&space->fences.late_count, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&space->fences.bytes, bytes, memory_order_relaxed);
+    ur_spin_lock(&space->fences.lock);
+    late->next = space->fences.batch.lates;
+    space->fences.batch.lates = late;
+    space->fences.batch.bytes += bytes;
+    uint32_t count = ++space->fences.batch.count;
+    ur_spin_unlock(&space->fences.lock);
     if (count >= BATCH_BLOCKS + queues) {
         settle(space);
     }
@@ -464,13 +468,13 @@ void ur_fence_queue_ends(struct ur_pool_queue *q) {
     if (!space->backend->mark) {
         return;
     }
-    pthread_mutex_lock(&space->fence_mutex);
+    pthread_mutex_lock(&space->fences.mutex);
     close_batch(space, &complete);
     bool leaves = note(space, q, &fence) == UR_RESULT_SUCCESS && fence;
     if (leaves) {
         append(space, fence);
     }
-    pthread_mutex_unlock(&space->fence_mutex);
+    pthread_mutex_unlock(&space->fences.mutex);
     if (leaves && space->backend->queue_over) {
         ur_awake_leave(space);
     }
@@ -478,22 +482,22 @@ void ur_fence_queue_ends(struct ur_pool_queue *q) {
 }
 
 bool ur_fence_all_passed(struct ur_pool_space *space) {
-    if (pthread_mutex_trylock(&space->fence_mutex)) {
+    if (pthread_mutex_trylock(&space->fences.mutex)) {
         return false; /* whoever has it may wait for a queue's lock */
     }
     bool all = true;
-    for (struct ur_fence *fence = space->fences; fence && all; fence = fence->next) {
+    for (struct ur_fence *fence = space->fences.first; fence && all; fence = fence->next) {
         all = is_past(space, fence, false);
     }
-    pthread_mutex_unlock(&space->fence_mutex);
+    pthread_mutex_unlock(&space->fences.mutex);
     return all;
 }
 
 bool ur_fence_is_opaque(struct ur_pool_space *space) {
     const struct ur_pool_backend *backend = space->backend;
     bool opaque = false;
-    pthread_mutex_lock(&space->fence_mutex);
-    for (struct ur_fence *fence = space->fences; fence && !opaque; fence = fence->next) {
+    pthread_mutex_lock(&space->fences.mutex);
+    for (struct ur_fence *fence = space->fences.first; fence && !opaque; fence = fence->next) {
         for (uint32_t i = fence->passed; i < fence->count && !opaque; ++i) {
             const struct ur_entry *entry = &fence->entry[i];
             opaque =
@@ -501,7 +505,7 @@ bool ur_fence_is_opaque(struct ur_pool_space *space) {
                                               : ur_rely_is_opaque_event(backend, entry->event));
         }
     }
-    pthread_mutex_unlock(&space->fence_mutex);
+    pthread_mutex_unlock(&space->fences.mutex);
     return opaque;
 }
 
@@ -510,8 +514,8 @@ bool ur_fence_is_opaque(struct ur_pool_space *space) {
 /* An event, retained, that the oldest fence has yet to pass; NULL: none, or none can be had. */
 static void *next_event(struct ur_pool_space *space) {
     void *event = NULL;
-    pthread_mutex_lock(&space->fence_mutex);
-    struct ur_fence *fence = space->fences;
+    pthread_mutex_lock(&space->fences.mutex);
+    struct ur_fence *fence = space->fences.first;
     if (fence && !has_passed(space, fence)) {
         const struct ur_entry *entry = &fence->entry[fence->passed];
         uint64_t covered;
@@ -522,7 +526,7 @@ static void *next_event(struct ur_pool_space *space) {
             event = ur_lane_event(entry->lane, entry->seq, &covered);
         }
     }
-    pthread_mutex_unlock(&space->fence_mutex);
+    pthread_mutex_unlock(&space->fences.mutex);
     return event;
 }
 
@@ -531,11 +535,11 @@ void ur_fence_wait(struct ur_pool_space *space, size_t most) {
     void *event;
     bool settled = true; /* a driver that has lost its device ends no wait by a completion */
     if (!backend->may_wait || !backend->event_settle ||
-        atomic_load_explicit(&space->fenced, memory_order_relaxed) <= most) {
+        atomic_load_explicit(&space->fences.bytes, memory_order_relaxed) <= most) {
         return;
     }
     settle(space);
-    while (settled && atomic_load_explicit(&space->fenced, memory_order_relaxed) > most &&
+    while (settled && atomic_load_explicit(&space->fences.bytes, memory_order_relaxed) > most &&
            backend->may_wait() && (event = next_event(space))) {
         backend->event_settle(event);
         settled = backend->event_state(event) == UR_EVENT_DONE;
@@ -546,8 +550,8 @@ void ur_fence_wait(struct ur_pool_space *space, size_t most) {
 
 static void flush_fences(struct ur_pool_space *space) {
     const struct ur_pool_backend *backend = space->backend;
-    while (space->fences) {
-        struct ur_fence *fence = space->fences;
+    while (space->fences.first) {
+        struct ur_fence *fence = space->fences.first;
         for (uint32_t i = fence->passed; backend->event_settle && i < fence->count; ++i) {
             const struct ur_entry *entry = &fence->entry[i];
             void *event = entry->event ? entry->event : ur_lane_last_mark(entry->lane);
@@ -563,11 +567,11 @@ static void flush_fences(struct ur_pool_space *space) {
 void ur_pool_settle(struct ur_pool_space *space) {
     do { /* what ends may give up what it lay in */
         flush_fences(space);
-        struct ur_fence_batch batch = space->batch; /* freed after the last queue was gone */
-        space->batch = (struct ur_fence_batch){0};
+        struct ur_fence_batch batch = space->fences.batch; /* freed after the last queue was gone */
+        space->fences.batch = (struct ur_fence_batch){0};
         put_ended(space, &batch);
         finish_all(space, &batch);
         ur_fence_end_lates(space);
-    } while (space->fences || space->batch.count);
-    free(atomic_exchange_explicit(&space->spare_fence, NULL, memory_order_acquire));
+    } while (space->fences.first || space->fences.batch.count);
+    free(atomic_exchange_explicit(&space->fences.spare, NULL, memory_order_acquire));
 }

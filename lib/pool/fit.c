@@ -1,4 +1,5 @@
 /* Fitting a request into free memory. Every function here needs the heap's lock. */
+#include "request.h"
 #include "space.h"
 
 static uintptr_t place_in(const struct ur_request *r, const struct ur_block *block) {

@@ -1,6 +1,10 @@
 /* Freeing: the fast path, and every other way that memory comes back. */
 #include "fast.h"
+#include "native.h"
+#include "request.h"
+#include "stats.h"
 #include "tracked.h"
+#include "trim.h"
 
 void ur_count_free(struct ur_pool *pool, size_t asked) {
     struct ur_pool_space *space = pool->space;

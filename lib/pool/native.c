@@ -1,8 +1,11 @@
 /* Pools that the driver keeps itself: its memory, its order, its reuse. Here it is known by
  * address, counted, and kept to the limits of the API. Allocations are plain blocks with a record
  * beside. */
+#include "native.h"
 #include "space.h"
+#include "stats.h"
 #include "tracked.h"
+#include "trim.h"
 
 #include <stdlib.h>
 

@@ -2,6 +2,8 @@
  *
  * An allocation comes here that finds no block that is large enough and would take more memory than
  * there may be. Sizes are not rounded to classes here: what is free is all of use. */
+#include "domain.h"
+#include "request.h"
 #include "space.h"
 
 #include <sched.h>

@@ -63,7 +63,7 @@ struct ur_pool_queue {
     bool awake;                        /* in the list of awake.c, whose lock guards these */
     struct ur_pool_queue *above, *below;
     void *mark; /* retained: completes after what had been given at `marked`, or NULL: it has */
-    uint64_t marked;                     /* of lane->sent; space's fence_mutex guards both */
+    uint64_t marked;                     /* of lane->sent; the fences' mutex guards both */
     struct ur_table bindings;            /* all of them; space's mutex */
     _Atomic(struct ur_pool_slot *) slot; /* pool_entry.c: the device's pools */
     const struct ur_pool_watch *watch;   /* NULL: nobody looks at it */

@@ -2,7 +2,10 @@
  *
  * The spaces of all contexts are known here. Whoever is refused memory, for whatever purpose, has
  * all of them give back what nobody uses, and tries again. */
+#include "request.h"
 #include "space.h"
+#include "survey.h"
+#include "trim.h"
 
 static pthread_mutex_t list_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list of spaces */
 static struct ur_pool_space *newest;
@@ -59,7 +62,7 @@ static bool wait_for(struct ur_pool_space *space, struct ur_survey *survey) {
     if (!backend->may_wait || !backend->may_wait()) {
         return false;
     }
-    bool kept = atomic_load_explicit(&space->late_count, memory_order_relaxed) != 0 &&
+    bool kept = atomic_load_explicit(&space->fences.late_count, memory_order_relaxed) != 0 &&
                 !ur_rely_is_risky(); /* as ur_pool_give_up */
     if (kept) {
         ur_fence_wait(space, 0);

@@ -11,7 +11,11 @@
  *   last       what trimming makes room for, here and in other pools; what the host waits for; what
  *              is behind code of the program
  */
+#include "domain.h"
+#include "request.h"
 #include "space.h"
+#include "survey.h"
+#include "trim.h"
 
 /* Blocks looked at in vain, at most: each is a few nanoseconds, together they are as dear as one
  * question to the driver, which is what comes next. */

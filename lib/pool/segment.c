@@ -1,5 +1,10 @@
 /* New memory: how much is taken from the driver at a time, and giving it back. */
+#include "domain.h"
+#include "native.h"
+#include "request.h"
 #include "space.h"
+#include "stats.h"
+#include "trim.h"
 
 #include <stdlib.h>
 

@@ -1,5 +1,11 @@
 /* Spaces and pools: making them, references, limits, and their end. */
 #include "space.h"
+#include "awake.h"
+#include "domain.h"
+#include "native.h"
+#include "request.h"
+#include "survey.h"
+#include "trim.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,14 +24,14 @@ struct ur_pool_space *ur_pool_space_create(const struct ur_pool_backend *backend
         free(space);
         return NULL;
     }
-    if (pthread_mutex_init(&space->fence_mutex, NULL)) {
+    if (pthread_mutex_init(&space->fences.mutex, NULL)) {
         pthread_mutex_destroy(&space->mutex);
         free(space);
         return NULL;
     }
     space->backend = backend;
     space->context = context;
-    space->last_ended = &space->ended;
+    space->fences.last_ended = &space->fences.ended;
     space->granularity = backend->granularity ? backend->granularity : DEFAULT_GRANULARITY;
     const char *whole = getenv("UR_POOL_WHOLE_ALLOCATIONS");
     space->whole = whole && *whole && strcmp(whole, "0") != 0;
@@ -430,12 +436,12 @@ void ur_pool_space_destroy(struct ur_pool_space *space) {
     }
     ur_table_fini(&space->closed);
     ur_map_fini(&space->map);
-    while (space->batches) {
-        struct ur_block_batch *batch = space->batches;
-        space->batches = batch->next;
+    while (space->descriptors.batches) {
+        struct ur_block_batch *batch = space->descriptors.batches;
+        space->descriptors.batches = batch->next;
         free(batch);
     }
-    pthread_mutex_destroy(&space->fence_mutex);
+    pthread_mutex_destroy(&space->fences.mutex);
     pthread_mutex_destroy(&space->mutex);
     free(space);
 }

@@ -1,4 +1,5 @@
 /* Counters. They are exact; high marks are those of the moments between two changes. */
+#include "stats.h"
 #include "space.h"
 
 static void raise_to(_Atomic size_t *high, size_t value) {

@@ -1,5 +1,7 @@
 /* What there is of pools and what there will be, by a walk over all blocks: for an allocation that
  * would fail, which then knows whether to wait is of use. */
+#include "survey.h"
+#include "request.h"
 #include "space.h"
 
 /* What is not free at any time that is known of. */
@@ -29,11 +31,11 @@ static uint32_t of_event(const struct ur_pool_space *space, void *event) {
 /* The event of a block that is in no line is whose who has the block in hands. */
 static uint32_t of_deferred(const struct walk *w, const struct ur_block *block) {
     struct ur_pool_space *space = ur_heap_space(w->heap);
-    ur_spin_lock(&space->deferred_lock);
+    ur_spin_lock(&space->deferred.lock);
     uint32_t hope = !block->line   ? w->fenced
                     : block->event ? of_event(space, block->event)
                                    : of_lane(block->line->lane);
-    ur_spin_unlock(&space->deferred_lock);
+    ur_spin_unlock(&space->deferred.lock);
     return hope;
 }
 
@@ -141,8 +143,8 @@ void ur_survey_space(struct ur_pool_space *space, struct ur_survey *survey) {
     for (struct ur_pool *pool = NULL; (pool = ur_space_next_pool(space, false, pool));) {
         ur_survey_pool(pool, NULL, survey);
     }
-    ur_spin_lock(&space->deferred_lock);
-    struct ur_look look = ur_look_start(&space->deferred, 0, UINT32_MAX);
+    ur_spin_lock(&space->deferred.lock);
+    struct ur_look look = ur_look_start(&space->deferred.pending, 0, UINT32_MAX);
     for (struct ur_line *line; (line = ur_look_next(&look));) {
         for (const struct ur_block *block = line->first; block; block = block->next) {
             if (block->segment) {
@@ -156,5 +158,5 @@ void ur_survey_space(struct ur_pool_space *space, struct ur_survey *survey) {
             }
         }
     }
-    ur_spin_unlock(&space->deferred_lock);
+    ur_spin_unlock(&space->deferred.lock);
 }

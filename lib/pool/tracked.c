@@ -1,20 +1,21 @@
 /* Lookups of pointers, and memory that the adapter took from the driver by itself. */
 #include "tracked.h"
 #include "fast.h"
+#include "native.h"
 
 /* Plain memory may start anywhere; the rare one that shares a grain with another block is kept in a
  * list. */
 static struct ur_block *find_odd(struct ur_pool_space *space, uintptr_t addr, bool exact) {
-    if (!atomic_load_explicit(&space->odd_count, memory_order_acquire)) {
+    if (!atomic_load_explicit(&space->odd.count, memory_order_acquire)) {
         return NULL;
     }
-    ur_spin_lock(&space->odd_lock);
-    struct ur_block *block = space->odd;
+    ur_spin_lock(&space->odd.lock);
+    struct ur_block *block = space->odd.first;
     while (block && !(exact ? ur_block_addr(block) == addr
                             : addr - ur_block_addr(block) < ur_block_size(block))) {
         block = block->above;
     }
-    ur_spin_unlock(&space->odd_lock);
+    ur_spin_unlock(&space->odd.lock);
     return block;
 }
 
@@ -125,11 +126,11 @@ void ur_pool_untrack_lent(struct ur_pool_space *space, void *memory) {
 
 void ur_block_show(struct ur_pool_space *space, struct ur_block *block) {
     if (!ur_map_add(&space->map, ur_block_addr(block), block)) {
-        ur_spin_lock(&space->odd_lock);
-        block->above = space->odd; /* `next` is for where it waits once it is freed */
-        space->odd = block;
-        ur_spin_unlock(&space->odd_lock);
-        atomic_fetch_add_explicit(&space->odd_count, 1, memory_order_release);
+        ur_spin_lock(&space->odd.lock);
+        block->above = space->odd.first; /* `next` is for where it waits once it is freed */
+        space->odd.first = block;
+        ur_spin_unlock(&space->odd.lock);
+        atomic_fetch_add_explicit(&space->odd.count, 1, memory_order_release);
     }
 }
 
@@ -138,15 +139,15 @@ void ur_block_hide(struct ur_pool_space *space, struct ur_block *block) {
     if (ur_map_at(&space->map, addr) == block) {
         ur_map_remove(&space->map, addr);
     } else {
-        ur_spin_lock(&space->odd_lock);
-        struct ur_block **link = &space->odd;
+        ur_spin_lock(&space->odd.lock);
+        struct ur_block **link = &space->odd.first;
         while (*link != block) {
             link = &(*link)->above;
         }
         *link = block->above;
         block->above = NULL;
-        ur_spin_unlock(&space->odd_lock);
-        atomic_fetch_sub_explicit(&space->odd_count, 1, memory_order_relaxed);
+        ur_spin_unlock(&space->odd.lock);
+        atomic_fetch_sub_explicit(&space->odd.count, 1, memory_order_relaxed);
     }
 }
 

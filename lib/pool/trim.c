@@ -1,4 +1,6 @@
 /* Giving memory back to the driver. */
+#include "trim.h"
+#include "request.h"
 #include "space.h"
 
 #include <stdlib.h>

@@ -10,6 +10,7 @@
  * pool may wait a model of what is occupied says which allocations it must not refuse, and which it
  * must not let wait for those commands. */
 #include "random.h"
+#include "pool/request.h"
 #include "pool/space.h"
 
 #include <stdio.h>

@@ -174,7 +174,7 @@ static void keeps_no_more_than_spare(void **state) {
     open_pool(0, UR_PLAIN_SPARE);
     atomic_store(&mock.may_wait, true);
     give_pieces(PIECES);
-    assert_true(atomic_load(&mock.space->fenced) <= UR_PLAIN_SPARE);
+    assert_true(atomic_load(&mock.space->fences.bytes) <= UR_PLAIN_SPARE);
     assert_true(mock.held <= UR_PLAIN_SPARE + 4 * PIECE);
 }
 
@@ -191,7 +191,7 @@ static void waits_for_nothing_while_a_task_is_pending(void **state) {
     ur_pool_task_ended();
     assert_false(waited);
     give_pieces(1);
-    assert_true(atomic_load(&mock.space->fenced) <= UR_PLAIN_SPARE);
+    assert_true(atomic_load(&mock.space->fences.bytes) <= UR_PLAIN_SPARE);
 }
 
 /* Its commands go on. */

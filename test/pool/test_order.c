@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "mock.h"
+#include "pool/request.h"
 #include "pool/space.h"
 
 uint32_t ur_pool_broken;
