@@ -53,7 +53,7 @@ static inline void stream_event_start(ur_event_handle_t event, ur_command_t comm
     event->profiled = profiled;
     event->timestamped = false;
     if (profiled) {
-        event->queued = stream_host_time();
+        event->times.queued = stream_host_time();
     }
     atomic_store_explicit(&event->state, STREAM_EVENT_PENDING, memory_order_relaxed);
 }

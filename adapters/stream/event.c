@@ -85,7 +85,7 @@ static void end(ur_event_handle_t event) {
         event->run = NULL;
     }
     ur_queue_handle_t queue = event->queue;
-    if (queue && !event->adopted) {
+    if (queue && event->kind != STREAM_EVENT_ADOPTED) {
         void *none = NULL;
         if (!atomic_load_explicit(&queue->ready, memory_order_relaxed) &&
             atomic_compare_exchange_strong_explicit(&queue->ready, &none, event,
@@ -110,11 +110,12 @@ static void end(ur_event_handle_t event) {
     }
     if (event->shared) {
         stream_shared_drop(event->shared);
-    } else if (event->by_graphs) { /* a run that is under way may record it yet */
+    } else if (event->kind ==
+               STREAM_EVENT_OF_GRAPHS) { /* a run that is under way may record it yet */
         if (event->has_end && stream_entered(event->place)) {
             (void)drv_event_destroy(event->end);
         }
-    } else if (!event->adopted) {
+    } else if (event->kind != STREAM_EVENT_ADOPTED) {
         if (event->has_end) {
             stream_place_put_event(event->place, event->timed, event->end);
         }
@@ -123,7 +124,7 @@ static void end(ur_event_handle_t event) {
         }
     }
     ur_context_handle_t context = event->context;
-    if (event->reusable) {
+    if (stream_event_is_reusable(event)) {
         stream_reusable_end(event);
     }
     free(event);
@@ -141,7 +142,7 @@ void stream_event_drop(ur_event_handle_t event) {
 }
 
 static void settle(ur_event_handle_t event, enum stream_event_state state) {
-    if (!event->reusable) {
+    if (!stream_event_is_reusable(event)) {
         atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
     }
 }
@@ -322,18 +323,29 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
 
 /* A reusable event starts complete. */
 static bool was_signaled(ur_event_handle_t event) {
-    ur_spin_lock(&event->time_lock);
-    bool signaled = event->queued != 0;
-    ur_spin_unlock(&event->time_lock);
+    ur_spin_lock(&event->times.lock);
+    bool signaled = event->times.queued != 0;
+    ur_spin_unlock(&event->times.lock);
     return signaled;
+}
+
+void stream_event_ran(ur_event_handle_t event, uint64_t started, uint64_t ended) {
+    ur_spin_lock(&event->times.lock);
+    if (!event->timestamped || stream_event_is_reusable(event)) {
+        event->times.started = started;
+        event->times.ended = ended;
+        event->times.queued = event->times.queued > started ? started : event->times.queued;
+        event->timestamped = true;
+    }
+    ur_spin_unlock(&event->times.lock);
 }
 
 /* Pre: complete. Reads the times once, those of a reusable event each time. */
 static ur_result_t read_times(ur_event_handle_t event) {
-    ur_spin_lock(&event->time_lock);
+    ur_spin_lock(&event->times.lock);
     bool known = event->timestamped;
-    ur_spin_unlock(&event->time_lock);
-    if (known && !event->reusable) {
+    ur_spin_unlock(&event->times.lock);
+    if (known && !stream_event_is_reusable(event)) {
         return UR_RESULT_SUCCESS;
     }
     uint64_t started = 0, ended = 0;
@@ -354,14 +366,7 @@ static ur_result_t read_times(ur_event_handle_t event) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    ur_spin_lock(&event->time_lock);
-    if (!event->timestamped || event->reusable) {
-        event->started = started;
-        event->ended = ended;
-        event->queued = event->queued > started ? started : event->queued;
-        event->timestamped = true;
-    }
-    ur_spin_unlock(&event->time_lock);
+    stream_event_ran(event, started, ended);
     return UR_RESULT_SUCCESS;
 }
 
@@ -377,8 +382,9 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     }
     if (!hEvent->profiled || hEvent->same_as) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
-                       hEvent->by_graphs ? "a command of a command buffer signals without times"
-                       : hEvent->reusable
+                       hEvent->kind == STREAM_EVENT_OF_GRAPHS
+                           ? "a command of a command buffer signals without times"
+                       : stream_event_is_reusable(hEvent)
                            ? "the event was made without UR_EXP_EVENT_FLAG_ENABLE_PROFILING"
                            : "the queue of this event was made without "
                              "UR_QUEUE_FLAG_PROFILING_ENABLE");
@@ -398,16 +404,17 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
         return result;
     }
     bool done = stream_event_done(hEvent);
-    if (done && !(hEvent->reusable && !was_signaled(hEvent))) {
+    if (done && !(stream_event_is_reusable(hEvent) && !was_signaled(hEvent))) {
         result = read_times(hEvent);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
-    ur_spin_lock(&hEvent->time_lock);
-    uint64_t queued = hEvent->queued, started = hEvent->started, ended = hEvent->ended;
-    ur_spin_unlock(&hEvent->time_lock);
-    if (hEvent->reusable && !queued) {
+    ur_spin_lock(&hEvent->times.lock);
+    uint64_t queued = hEvent->times.queued, started = hEvent->times.started,
+             ended = hEvent->times.ended;
+    ur_spin_unlock(&hEvent->times.lock);
+    if (stream_event_is_reusable(hEvent) && !queued) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
                        "no command has signaled the event yet");
     }
@@ -489,7 +496,8 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
     if (hNativeEvent) {
         event->end = (drv_event)hNativeEvent;
         event->timed = true;
-        event->adopted = !pProperties || !pProperties->isNativeHandleOwned;
+        event->kind = !pProperties || !pProperties->isNativeHandleOwned ? STREAM_EVENT_ADOPTED
+                                                                        : STREAM_EVENT_OF_COMMANDS;
     } else { /* nothing to wait for: an event that nobody ever recorded */
         ur_result_t result = stream_enter(event->place);
         if (result == UR_RESULT_SUCCESS) {

@@ -13,6 +13,20 @@ enum stream_event_state {
     STREAM_EVENT_HELD, /* the driver has not heard of the command (held.h) */
 };
 
+enum stream_event_kind {
+    STREAM_EVENT_OF_COMMANDS, /* of one command after another of a queue */
+    STREAM_EVENT_ADOPTED,     /* made from a native event, which the program keeps */
+    STREAM_EVENT_REUSABLE, /* reusable.c: of no queue; `state` stays pending, the driver is asked */
+    STREAM_EVENT_OF_GRAPHS, /* likewise; nodes record `end`, which nothing else ever uses then */
+};
+
+/* When a command ran, by the host's clock. */
+struct stream_event_times {
+    struct ur_spin lock;     /* guards `queued` of a reusable event, and what follows */
+    uint64_t queued;         /* the call */
+    uint64_t started, ended; /* with `timestamped` of the event */
+};
+
 /* The queue is held; the context is the queue's, or held where there is none. */
 struct ur_event_handle_t_ {
     UR_EVENT_BASE;
@@ -20,12 +34,10 @@ struct ur_event_handle_t_ {
     uint64_t serial; /* of its queue */
     uint32_t track;
     _Atomic uint32_t state; /* enum stream_event_state */
+    uint8_t kind;           /* enum stream_event_kind */
     bool has_end, has_start, timed;
-    bool adopted;     /* made from a native event, which the program keeps */
     bool profiled;    /* times are promised */
-    bool timestamped; /* started and ended are known */
-    bool reusable;    /* reusable.c: of no queue; `state` stays pending, the driver is asked */
-    bool by_graphs;   /* nodes record `end`, which nothing else ever uses then */
+    bool timestamped; /* and known; guarded by their lock */
     ur_command_t command;
     struct ur_stamp stamp; /* what a launch touches ends early in it */
 
@@ -34,10 +46,7 @@ struct ur_event_handle_t_ {
     ur_event_handle_t same_as;
     struct stream_place *place;
     drv_event start; /* valid if has_start: only where times are asked for */
-    uint64_t queued; /* host time of the call */
-    struct ur_spin
-        time_lock; /* guards `timestamped`, `queued` of a reusable one, and what follows */
-    uint64_t started, ended;
+    struct stream_event_times times;
     struct stream_shared_event *shared; /* of several processes, without `end`; or NULL */
     bool imported;                      /* of other data than this process's own event */
     struct stream_held *held;           /* while it is held; guarded by held.c */
@@ -64,6 +73,10 @@ static inline ur_event_handle_t stream_event_real(ur_event_handle_t event) {
         event = event->same_as;
     }
     return event;
+}
+/* Of no queue, and signaled by one command after another. */
+static inline bool stream_event_is_reusable(const struct ur_event_handle_t_ *event) {
+    return event->kind >= STREAM_EVENT_REUSABLE;
 }
 static inline bool stream_event_is_held(ur_event_handle_t event) {
     return atomic_load_explicit(&event->state, memory_order_acquire) == STREAM_EVENT_HELD;
@@ -95,6 +108,8 @@ static inline void stream_event_unkeep(ur_event_handle_t event) {
 bool stream_event_done(
     ur_event_handle_t event); /* also for a failed one; asks the driver if need be */
 ur_result_t stream_event_wait(ur_event_handle_t event);
+/* When its command ran. Of one that is not reusable the first that says so is right. */
+void stream_event_ran(ur_event_handle_t event, uint64_t started, uint64_t ended);
 /* Why its command was held and never came to the driver; success: it did, or may yet. */
 ur_result_t stream_event_never_given(ur_event_handle_t event);
 /* Makes a stream wait. Pre: the stream's place was entered, the event is not held. */

@@ -68,7 +68,7 @@ static void come_after(struct maker *maker, drv_node node) {
 /* The earlier command of the recording that signals the event; NULL: none. */
 static const ur_command *signaler(const struct maker *maker, const ur_command *command,
                                   ur_event_handle_t event) {
-    for (uint32_t i = 0; event->by_graphs && i < command->number; ++i) {
+    for (uint32_t i = 0; event->kind == STREAM_EVENT_OF_GRAPHS && i < command->number; ++i) {
         if (maker->recording->commands[i]->signal == event) {
             return maker->recording->commands[i];
         }

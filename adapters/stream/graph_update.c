@@ -138,7 +138,7 @@ ur_result_t stream_update_waits(struct ur_instance *instance, ur_command *comman
     bool can = can_change(own);
     /* Edges stay edges: events of command buffers may be those of this one. */
     for (uint32_t i = 0; i < command->wait_count; ++i) {
-        can = can && node->waits[i] && !waits[i]->by_graphs;
+        can = can && node->waits[i] && waits[i]->kind != STREAM_EVENT_OF_GRAPHS;
     }
     uint32_t done = 0;
     while (result == UR_RESULT_SUCCESS && can && done < command->wait_count) {

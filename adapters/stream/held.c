@@ -260,7 +260,9 @@ static void settle_event(ur_event_handle_t event, struct stream_held *held, ur_r
         event->held = NULL;
         atomic_store_explicit(
             &event->state,
-            (uint32_t)(result == UR_RESULT_SUCCESS || event->reusable ? good : STREAM_EVENT_FAILED),
+            (uint32_t)(result == UR_RESULT_SUCCESS || stream_event_is_reusable(event)
+                           ? good
+                           : STREAM_EVENT_FAILED),
             memory_order_release);
     }
 }

@@ -11,12 +11,7 @@ static void end_task(struct stream_held *task, ur_result_t result) {
         uint64_t started, ended;
         stream_clock_of_host(event->place, task->begun, &started);
         stream_clock_of_host(event->place, stream_host_time(), &ended);
-        ur_spin_lock(&event->time_lock);
-        event->started = started;
-        event->ended = ended;
-        event->queued = event->queued > started ? started : event->queued;
-        event->timestamped = true;
-        ur_spin_unlock(&event->time_lock);
+        stream_event_ran(event, started, ended);
     }
     stream_follow(stream_held_through(task, result));
 }
@@ -87,7 +82,7 @@ static ur_result_t hold_task(struct stream_command *c, ur_exp_host_task_function
             return result;
         }
         c->event->profiled = queue->profiling;
-        c->event->queued = stream_host_time();
+        c->event->times.queued = stream_host_time();
         ur_object_retain(&c->event->object);
         task->event = c->event;
     }

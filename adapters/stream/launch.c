@@ -103,13 +103,17 @@ choose(ur_kernel_handle_t kernel, struct stream_function **function, ur_device_h
     return UR_RESULT_SUCCESS;
 }
 
+/* Of functions that are one with the entry point, and whose names are for the reader: what a launch
+ * costs is counted. */
+#define STREAM_PART static inline __attribute__((always_inline))
+
 /* Grid and blocks for a range, of a launch that is cooperative or not. Where `beyond` is set and no
  * size was asked for, the last groups may reach beyond the range; then it stays set, and `function`
  * becomes another one. */
-static inline __attribute__((always_inline)) ur_result_t
-shape(ur_kernel_handle_t kernel, struct stream_function **function, ur_device_handle_t device,
-      uint32_t dims, const size_t *global, const size_t *local, bool cooperative,
-      struct drv_launch *launch, bool *beyond) {
+STREAM_PART ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function **function,
+                              ur_device_handle_t device, uint32_t dims, const size_t *global,
+                              const size_t *local, bool cooperative, struct drv_launch *launch,
+                              bool *beyond) {
     if (ur_range_is_empty(dims, global)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_WORK_DIMENSION); /* launch_nothing() */
     }
@@ -476,12 +480,24 @@ static inline bool pack_plain(struct stream_params *params, ur_kernel_handle_t k
     return true;
 }
 
-ur_result_t urEnqueueKernelLaunchWithArgsExp(
-    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
-    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
-    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
-    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
-    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+/* A launch as the driver will be given it. */
+struct ready {
+    struct stream_function *function;
+    struct drv_launch launch;
+    bool extended; /* with `extra` */
+    bool beyond;   /* the last groups reach beyond the range */
+    struct drv_launch_extra extra;
+    size_t local_bytes;
+    void *last; /* the argument behind those of the kernel, one of the next two or NULL */
+    uint32_t offset[3];
+    struct ur_spirv_range range;
+    struct stream_params params;
+};
+
+/* By the interface's names, which failures tell. */
+STREAM_PART ur_result_t check_call(ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel,
+                                   uint32_t workDim, const size_t *pGlobalWorkSize,
+                                   uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs) {
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(pGlobalWorkSize);
@@ -491,102 +507,135 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     if (numArgs && !pArgs) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
-    if (hKernel->context != hQueue->context) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "kernel %s is of another context",
-                       hKernel->name);
+    return hKernel->context == hQueue->context
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "kernel %s is of another context",
+                         hKernel->name);
+}
+
+/* Where kernels know of an offset, and its function. */
+STREAM_PART ur_result_t ready_offset(struct ready *r, ur_kernel_handle_t kernel,
+                                     ur_device_handle_t device, uint32_t dims,
+                                     const size_t *offset) {
+    static const uint64_t none[3];
+    bool moved = is_moved(dims, offset);
+    r->last = NULL;
+    if (kernel->takes_offset) {
+        r->last = (void *)(uintptr_t)none;
+        for (uint32_t i = 0; (moved || kernel->device_barriers) && i < 3; ++i) {
+            r->range.offset[i] = moved && i < dims ? offset[i] : 0;
+            r->last = &r->range;
+        }
+        if (kernel->device_barriers) {
+            number_launch(&r->range);
+        }
+        return UR_RESULT_SUCCESS;
     }
-    struct stream_function *function = NULL;
-    ur_result_t result = stream_kernel_function(hKernel, hQueue->device, &function);
-    if (result != UR_RESULT_SUCCESS) {
-        return result;
+    if (!moved || kernel->is_anywhere) {
+        return UR_RESULT_SUCCESS;
     }
-    struct drv_launch_extra extra;
-    bool extended = false;
-    size_t local_bytes = 0;
-    if (launchPropList) {
-        extra = (struct drv_launch_extra){0};
-        result = read_properties(hQueue->device, launchPropList, &extra, &extended, &local_bytes);
+    r->last = r->offset;
+    ur_result_t result = stream_offset_narrow(dims, offset, r->offset);
+    return result == UR_RESULT_SUCCESS ? stream_kernel_moved(kernel, device, &r->function) : result;
+}
+
+/* Post: the parameters are to be freed, whatever the result. */
+STREAM_PART ur_result_t ready_arguments(struct ready *r, ur_kernel_handle_t kernel,
+                                        struct stream_place *place, uint32_t count,
+                                        const ur_exp_kernel_arg_properties_t *args) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    if (!pack_plain(&r->params, kernel, count, args, r->local_bytes)) {
+        result =
+            stream_params_pack(&r->params, kernel, r->function, place, count, args, r->local_bytes);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
-    uint32_t offset[3];
-    static const uint64_t none[3];
-    struct ur_spirv_range range;
-    void *last = NULL; /* the argument behind those of the kernel */
-    bool moved = is_moved(workDim, pGlobalWorkOffset);
-    if (hKernel->takes_offset) {
-        last = (void *)(uintptr_t)none;
-        for (uint32_t i = 0; (moved || hKernel->device_barriers) && i < 3; ++i) {
-            range.offset[i] = moved && i < workDim ? pGlobalWorkOffset[i] : 0;
-            last = &range;
-        }
-        if (hKernel->device_barriers) {
-            number_launch(&range);
-        }
-    } else if (moved && !hKernel->is_anywhere) {
-        result = stream_offset_narrow(workDim, pGlobalWorkOffset, offset);
-        if (result == UR_RESULT_SUCCESS) {
-            result = stream_kernel_moved(hKernel, hQueue->device, &function);
-            last = offset;
-        }
+    if (r->last) {
+        r->params.at[r->params.count] = r->last;
+    }
+    r->launch.shared = r->params.shared;
+    if (r->params.shared >
+        atomic_load_explicit(&r->function->allowed_shared, memory_order_relaxed)) {
+        result = stream_allow_shared(r->function, place, r->params.shared);
+    }
+    if (result == UR_RESULT_SUCCESS && r->extended && r->extra.cluster[0] &&
+        !atomic_load(&r->function->clusters)) {
+        result = allow_clusters(r->function, place);
+    }
+    return result;
+}
+
+/* Bytes of the argument behind those of the kernel. */
+STREAM_PART size_t last_bytes(const struct ready *r, ur_kernel_handle_t kernel) {
+    return !r->last                   ? 0
+           : r->beyond                ? sizeof(r->range)
+           : !kernel->takes_offset    ? sizeof(r->offset)
+           : !kernel->device_barriers ? sizeof(r->range.offset)
+                                      : sizeof(r->range);
+}
+
+STREAM_PART ur_result_t give(struct ready *r, ur_queue_handle_t queue, ur_kernel_handle_t kernel,
+                             uint32_t count, const ur_exp_kernel_arg_properties_t *args,
+                             uint32_t wait_count, const ur_event_handle_t *waits,
+                             ur_event_handle_t *event) {
+    drv_function native = r->function->native;
+    if (stream_is_plain(queue, wait_count, event) && !waits && !r->extended) {
+        return launch_plain(queue, kernel, native, &r->launch, r->params.at);
+    }
+    if (!wait_count && !waits && !r->extended && stream_is_signal_plain(queue)) {
+        return launch_signaling(queue, kernel, native, &r->launch, r->params.at, event);
+    }
+    struct launch_arguments given = {count, args, last_bytes(r, kernel)};
+    return launch_ordered(queue, kernel, native, &r->launch, r->extended ? &r->extra : NULL,
+                          &r->params, &given, wait_count, waits, event);
+}
+
+ur_result_t urEnqueueKernelLaunchWithArgsExp(
+    ur_queue_handle_t hQueue, ur_kernel_handle_t hKernel, uint32_t workDim,
+    const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, const size_t *pLocalWorkSize,
+    uint32_t numArgs, const ur_exp_kernel_arg_properties_t *pArgs,
+    const ur_kernel_launch_ext_properties_t *launchPropList, uint32_t numEventsInWaitList,
+    const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
+    struct ready r;
+    ur_result_t result = check_call(hQueue, hKernel, workDim, pGlobalWorkSize, numArgs, pArgs);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    result = stream_kernel_function(hKernel, hQueue->device, &r.function);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    r.extended = false;
+    r.local_bytes = 0;
+    if (launchPropList) {
+        r.extra = (struct drv_launch_extra){0};
+        result =
+            read_properties(hQueue->device, launchPropList, &r.extra, &r.extended, &r.local_bytes);
         if (result != UR_RESULT_SUCCESS) {
-            return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
-                                  numEventsInWaitList, phEventWaitList, phEvent);
+            return result;
         }
     }
-    struct drv_launch launch;
-    bool beyond = !extended;
-    result = shape(hKernel, &function, hQueue->device, workDim, pGlobalWorkSize, pLocalWorkSize,
-                   extended && extra.cooperative, &launch, &beyond);
+    r.beyond = !r.extended;
+    result = ready_offset(&r, hKernel, hQueue->device, workDim, pGlobalWorkOffset);
+    if (result == UR_RESULT_SUCCESS) {
+        result = shape(hKernel, &r.function, hQueue->device, workDim, pGlobalWorkSize,
+                       pLocalWorkSize, r.extended && r.extra.cooperative, &r.launch, &r.beyond);
+    }
     if (result != UR_RESULT_SUCCESS) {
         return launch_nothing(result, hQueue, workDim, pGlobalWorkSize, pLocalWorkSize,
                               numEventsInWaitList, phEventWaitList, phEvent);
     }
-    if (beyond) {
-        fill_range(&range, workDim, pGlobalWorkOffset, pGlobalWorkSize);
-        last = &range;
+    if (r.beyond) {
+        fill_range(&r.range, workDim, pGlobalWorkOffset, pGlobalWorkSize);
+        r.last = &r.range;
     }
-    struct stream_params params;
-    if (!pack_plain(&params, hKernel, numArgs, pArgs, local_bytes)) {
-        result = stream_params_pack(&params, hKernel, function, hQueue->place, numArgs, pArgs,
-                                    local_bytes);
-        if (result != UR_RESULT_SUCCESS) {
-            goto free_arguments;
-        }
+    result = ready_arguments(&r, hKernel, hQueue->place, numArgs, pArgs);
+    if (result == UR_RESULT_SUCCESS) {
+        result = give(&r, hQueue, hKernel, numArgs, pArgs, numEventsInWaitList, phEventWaitList,
+                      phEvent);
     }
-    if (last) {
-        params.at[params.count] = last;
-    }
-    launch.shared = params.shared;
-    if (params.shared > atomic_load_explicit(&function->allowed_shared, memory_order_relaxed)) {
-        result = stream_allow_shared(function, hQueue->place, params.shared);
-    }
-    if (result == UR_RESULT_SUCCESS && extended && extra.cluster[0] &&
-        !atomic_load(&function->clusters)) {
-        result = allow_clusters(function, hQueue->place);
-    }
-    if (result != UR_RESULT_SUCCESS) {
-        goto free_arguments;
-    }
-    if (stream_is_plain(hQueue, numEventsInWaitList, phEvent) && !phEventWaitList && !extended) {
-        result = launch_plain(hQueue, hKernel, function->native, &launch, params.at);
-    } else if (!numEventsInWaitList && !phEventWaitList && !extended &&
-               stream_is_signal_plain(hQueue)) {
-        result = launch_signaling(hQueue, hKernel, function->native, &launch, params.at, phEvent);
-    } else {
-        size_t last_bytes = beyond                      ? sizeof(range)
-                            : !hKernel->takes_offset    ? sizeof(offset)
-                            : !hKernel->device_barriers ? sizeof(range.offset)
-                                                        : sizeof(range);
-        struct launch_arguments given = {numArgs, pArgs, last ? last_bytes : 0};
-        result =
-            launch_ordered(hQueue, hKernel, function->native, &launch, extended ? &extra : NULL,
-                           &params, &given, numEventsInWaitList, phEventWaitList, phEvent);
-    }
-
-free_arguments:
-    stream_params_free(&params);
+    stream_params_free(&r.params);
     return result;
 }
 

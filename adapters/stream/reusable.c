@@ -15,7 +15,7 @@ static ur_event_handle_t reusable_make(ur_context_handle_t context, struct strea
     event->context = context;
     event->place = place;
     event->command = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER;
-    event->reusable = true;
+    event->kind = STREAM_EVENT_REUSABLE;
     stream_context_hold(context);
     stream_place_retain(place);
     return event;
@@ -43,7 +43,7 @@ ur_result_t stream_signal_make(ur_context_handle_t context, struct stream_place 
         return result;
     }
     event->has_end = true;
-    event->by_graphs = true;
+    event->kind = STREAM_EVENT_OF_GRAPHS;
     *out = event;
     return UR_RESULT_SUCCESS;
 }
@@ -165,9 +165,9 @@ ur_result_t stream_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t ev
     }
     if (result == UR_RESULT_SUCCESS) {
         uint64_t now = stream_host_time();
-        ur_spin_lock(&event->time_lock);
-        event->queued = now;
-        ur_spin_unlock(&event->time_lock);
+        ur_spin_lock(&event->times.lock);
+        event->times.queued = now;
+        ur_spin_unlock(&event->times.lock);
     }
     return stream_end_barrier(&c, result, NULL);
 }
