@@ -7,9 +7,12 @@
 #include <string.h>
 
 #include "base/range.h"
+#include "command.h"
 #include "fuse_queue/fusing.h"
+#include "kernel.h"
 #include "launch.h"
 #include "ops.h"
+#include "program.h"
 #include "spirv/beyond.h"
 #include "spirv/write.h"
 #include "ze.h"

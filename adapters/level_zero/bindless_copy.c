@@ -1,7 +1,9 @@
 /* Copies from and to bindless images. Offsets and extents count pixels, rows and slices; layers are
  * slices. An extent of 0 rows or slices is one, and all layers of an image with such. */
 #include "bindless.h"
+#include "command.h"
 #include "enqueue.h"
+#include "held.h"
 
 /* One end, and the image memory if it is such. */
 struct end {

@@ -1,7 +1,13 @@
 /* What every command does before and after the driver's own call. */
 #include <stdlib.h>
 
+#include "command.h"
+#include "context.h"
 #include "entry/reusable.h"
+#include "event.h"
+#include "held.h"
+#include "host.h"
+#include "queue.h"
 #include "ze.h"
 
 /* Whether a command must be told to wait for it. */

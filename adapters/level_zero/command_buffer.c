@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "kernel.h"
+#include "mem.h"
 #include "ops.h"
+#include "program.h"
 #include "program/il.h"
 #include "spirv/specialize.h"
 

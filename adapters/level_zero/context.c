@@ -2,6 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "context.h"
+#include "event.h"
+#include "mem.h"
 #include "ze.h"
 
 static pthread_mutex_t all_lock = PTHREAD_MUTEX_INITIALIZER; /* guards the list of all */

@@ -5,6 +5,7 @@
 #include "cache_line.h"
 #include "intel.h"
 #include "ip_version.h"
+#include "queue.h"
 #include "ze.h"
 
 static ur_result_t read_groups(ur_device_handle_t device) {

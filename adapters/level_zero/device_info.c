@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "mem.h"
 #include "ze.h"
 
 #define BOOLEAN(value) ur_info_value(out, ur_bool_t, (value) ? 1 : 0)

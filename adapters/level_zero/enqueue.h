@@ -3,6 +3,7 @@
 #ifndef ZE_ENQUEUE_H
 #define ZE_ENQUEUE_H
 
+#include "command.h"
 #include "ze.h"
 
 /* For commands of several appends: waits for the wait list, and signals the event after all of

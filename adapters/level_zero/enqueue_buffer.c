@@ -3,8 +3,13 @@
 #include <string.h>
 
 #include "base/rect.h"
+#include "command.h"
 #include "enqueue.h"
+#include "event.h"
 #include "foreign.h"
+#include "held.h"
+#include "host.h"
+#include "mem.h"
 #include "ze.h"
 
 /* `copied`: the buffer may also be of another context of the platform. */

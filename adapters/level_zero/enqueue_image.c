@@ -1,6 +1,9 @@
 /* Commands on images. */
+#include "command.h"
 #include "enqueue.h"
+#include "held.h"
 #include "image.h"
+#include "mem.h"
 #include "ze.h"
 
 ur_result_t ze_image_check(ur_mem_handle_t mem) {

@@ -2,7 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
 #include "enqueue.h"
+#include "event.h"
+#include "held.h"
+#include "mem.h"
 #include "pool/space.h"
 #include "ze.h"
 

@@ -5,6 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
+#include "context.h"
+#include "event.h"
+#include "queue.h"
 #include "shared_event.h"
 
 /* So many of 0.3 to 1.5 KB each are little, and few programs have more under way. */

@@ -6,6 +6,8 @@
 #include <sched.h>
 #include <stdlib.h>
 
+#include "context.h"
+#include "event.h"
 #include "ze.h"
 
 enum { SLAB_EVENTS = 64 };

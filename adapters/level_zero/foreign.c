@@ -2,10 +2,15 @@
  * events of another one, so what is copied goes through host memory: a queue of the other context
  * has the half that is there, and the host passes on what each half waits for. */
 #include "foreign.h"
+#include "mem.h"
 
 #include <stdlib.h>
 
+#include "command.h"
 #include "enqueue.h"
+#include "event.h"
+#include "held.h"
+#include "host.h"
 
 /* Of the buffer that a sub-buffer is part of, made when needed; out of order, so that copies do not
  * wait for each other. */

@@ -7,9 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
+#include "context.h"
+#include "event.h"
 #include "graph.h"
+#include "host.h"
 #include "launch.h"
+#include "mem.h"
 #include "ops.h"
+#include "queue.h"
 
 /* ---- lists that are no longer run -------------------------------------------------------------
  */

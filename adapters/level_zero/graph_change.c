@@ -4,7 +4,9 @@
 #include <string.h>
 
 #include "graph.h"
+#include "kernel.h"
 #include "launch.h"
+#include "mem.h"
 
 /* What a launch becomes, in one piece: the driver follows pointers from one description to the
  * next. */

@@ -2,6 +2,8 @@
 #include <string.h>
 
 #include "base/range.h"
+#include "command.h"
+#include "kernel.h"
 #include "launch.h"
 #include "ze.h"
 

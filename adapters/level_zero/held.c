@@ -6,6 +6,10 @@
  * later, so what follows it must not be staged either: it is one of these. */
 #include <stdlib.h>
 
+#include "command.h"
+#include "event.h"
+#include "held.h"
+#include "queue.h"
 #include "ze.h"
 
 static void note_count(ur_queue_handle_t queue, uint32_t count) {

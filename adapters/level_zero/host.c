@@ -1,6 +1,9 @@
 /* Commands that run on the host, native commands, and timestamps. */
 #include <stdlib.h>
 
+#include "command.h"
+#include "event.h"
+#include "host.h"
 #include "ze.h"
 
 enum task_state { TASK_WAITS, TASK_RUNS, TASK_CANCELLED };

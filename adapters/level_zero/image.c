@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
+#include "context.h"
+#include "mem.h"
 #include "ze.h"
 
 /* ---- formats -------------------------------------------------------------------------------- */

@@ -2,7 +2,9 @@
 #ifndef ZE_IMAGE_H
 #define ZE_IMAGE_H
 
+#include "command.h"
 #include "entry/image_check.h"
+#include "mem.h"
 #include "ze.h"
 
 /* A box of an image, and the host memory that it is copied from or to. Origin and region count rows

@@ -4,7 +4,12 @@
  * behind everything that the command comes behind, and on the command's queue. */
 #include <stdlib.h>
 
+#include "command.h"
+#include "context.h"
+#include "event.h"
 #include "image.h"
+#include "mem.h"
+#include "queue.h"
 
 struct ze_image_part *ze_image_part(ur_mem_handle_t image, ur_device_handle_t device) {
     uint32_t at = ze_context_index(image->context, device);

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "context.h"
+#include "mem.h"
 #include "os/ipc_data.h"
 #include "ze.h"
 

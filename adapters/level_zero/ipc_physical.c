@@ -1,6 +1,8 @@
 /* Physical memory shared between processes, by a file descriptor that the driver makes. */
 #include <unistd.h>
 
+#include "context.h"
+#include "mem.h"
 #include "os/ipc_physical.h"
 #include "virtual_memory.h"
 

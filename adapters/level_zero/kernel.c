@@ -5,7 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
+#include "context.h"
+#include "kernel.h"
 #include "launch.h"
+#include "program.h"
 #include "ze.h"
 
 ur_result_t ze_native_init(struct ze_native_kernel *native, ze_kernel_handle_t handle) {

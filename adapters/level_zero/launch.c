@@ -5,7 +5,12 @@
 #include <string.h>
 
 #include "base/range.h"
+#include "command.h"
+#include "event.h"
+#include "host.h"
 #include "image.h"
+#include "kernel.h"
+#include "mem.h"
 #include "spirv/beyond.h"
 #include "ze.h"
 

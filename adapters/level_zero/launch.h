@@ -3,6 +3,7 @@
 #define ZE_LAUNCH_H
 
 #include "graph/recording.h"
+#include "kernel.h"
 #include "ze.h"
 
 /* Forgets an argument of the retained calls. Kernel locked or going. */

@@ -3,7 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "context.h"
 #include "image.h"
+#include "mem.h"
+#include "queue.h"
 #include "ze.h"
 
 enum { BUFFER_ALIGN = 128 };

@@ -3,6 +3,7 @@
  * place. */
 #include <stdlib.h>
 
+#include "event.h"
 #include "graph.h"
 
 struct native_commands {

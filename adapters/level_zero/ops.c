@@ -1,5 +1,7 @@
 /* What the libraries that are linked into this adapter ask of it. */
 #include "ops.h"
+#include "context.h"
+#include "event.h"
 
 #include "intercept/slots.h"
 

@@ -4,6 +4,9 @@
  * where it is to be reached, for as long as the access is enabled. */
 #include <stdlib.h>
 
+#include "context.h"
+#include "mem.h"
+#include "queue.h"
 #include "ze.h"
 
 enum { BUCKETS = 1024 };

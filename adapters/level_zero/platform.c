@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "mem.h"
 #include "ops.h"
+#include "watch.h"
 #include "ze.h"
 
 bool ze_platform_has(ur_platform_handle_t platform, const char *extension) {

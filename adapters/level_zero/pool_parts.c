@@ -3,6 +3,8 @@
  * would hold up to 1.4 times what is in use. */
 #include <stdlib.h>
 
+#include "context.h"
+#include "mem.h"
 #include "pool/window.h"
 #include "ze.h"
 

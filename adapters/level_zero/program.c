@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "context.h"
+#include "program.h"
+#include "queue.h"
 #include "spirv/check.h"
 #include "spirv/specialize.h"
 #include "ze.h"

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "base/options.h"
+#include "context.h"
+#include "program.h"
 #include "spirv/local.h"
 #include "spirv/module.h"
 #include "ze.h"

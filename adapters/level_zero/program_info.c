@@ -2,6 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
+#include "context.h"
+#include "held.h"
+#include "program.h"
 #include "ze.h"
 
 static uint32_t device_count(ur_program_handle_t program) {

@@ -3,7 +3,15 @@
  * program's has regular lists instead (regular.c). */
 #include <stdlib.h>
 
+#include "command.h"
+#include "context.h"
+#include "event.h"
 #include "fuse_queue/queue_fusing.h"
+#include "held.h"
+#include "host.h"
+#include "kernel.h"
+#include "mem.h"
+#include "queue.h"
 #include "shared_event.h"
 
 /* All queues of the process, for waiting for a device. Leaf lock. */

@@ -6,6 +6,7 @@
  * There are as many lists as commands were ever under way at once. To wait for one would be to wait
  * with the queue locked, maybe for an event that the host is to signal. */
 #include "regular.h"
+#include "context.h"
 
 #include <stdlib.h>
 

@@ -6,6 +6,10 @@
 
 #include <stdlib.h>
 
+#include "command.h"
+#include "context.h"
+#include "event.h"
+#include "host.h"
 #include "os/ipc_event.h"
 #include "shared_event.h"
 

@@ -1,6 +1,8 @@
 /* Samplers. */
 #include <stdlib.h>
 
+#include "context.h"
+#include "mem.h"
 #include "ze.h"
 
 static struct ur_shown_set shown = UR_SHOWN_SET;

@@ -6,7 +6,10 @@
 
 #include <stdlib.h>
 
+#include "command.h"
 #include "enqueue.h"
+#include "event.h"
+#include "held.h"
 #include "os/descriptor.h"
 
 ur_result_t urBindlessImagesImportExternalSemaphoreExp(

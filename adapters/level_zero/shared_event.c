@@ -1,4 +1,5 @@
 #include "shared_event.h"
+#include "event.h"
 
 #include <stdlib.h>
 #include <time.h>

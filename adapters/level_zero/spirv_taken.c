@@ -2,6 +2,8 @@
  * or an extension that it does not know, and over instructions that it lacks, and Level Zero's
  * drivers do not say what they know: so they are asked. */
 #include "ask/ask.h"
+#include "context.h"
+#include "program.h"
 #include "ze.h"
 
 #include <string.h>

@@ -3,6 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command.h"
+#include "context.h"
+#include "event.h"
+#include "mem.h"
 #include "ze.h"
 
 ur_result_t ze_usm_release(ur_context_handle_t context, void *memory) {

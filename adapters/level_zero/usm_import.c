@@ -2,6 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "context.h"
+#include "mem.h"
 #include "ze.h"
 
 struct ze_imported {

@@ -1,6 +1,8 @@
 /* Reserved addresses and physical memory. */
 #include <stdlib.h>
 
+#include "context.h"
+#include "mem.h"
 #include "virtual_memory.h"
 
 static ur_result_t access_of(ur_virtual_mem_access_flags_t flags,

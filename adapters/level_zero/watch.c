@@ -2,6 +2,7 @@
 
 #include <time.h>
 
+#include "event.h"
 #include "shared_event.h"
 
 enum {
