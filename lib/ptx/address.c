@@ -1,5 +1,10 @@
 /* Addresses: what pointers are made of, casts between address spaces, and what computes with them.
  */
+#include "address.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 struct part null_address(void) {

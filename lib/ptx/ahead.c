@@ -1,5 +1,8 @@
 /* Reads of memory that stand behind a function with branches are made in front of it, where nothing
  * between writes memory: ptxas moves none over a branch, so each would wait for the one before. */
+#include "flow.h"
+#include "pointers.h"
+#include "types.h"
 #include "emit.h"
 
 enum {

@@ -2,6 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "address.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 static const char *sized(char *text, const char *op, unsigned width) {

@@ -1,6 +1,11 @@
 /* Atomic operations, fences and barriers. */
 #include <stdio.h>
 
+#include "address.h"
+#include "group.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 /* ---- memory semantics

@@ -1,4 +1,11 @@
 /* Variables that the launch gives values to: ids, sizes, sub-groups. */
+#include "access.h"
+#include "address.h"
+#include "group.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 bool is_builtin(struct tr *t, uint32_t variable) {

@@ -2,6 +2,7 @@
  * for functions the caller makes the copy, unless nobody could tell. That is so where neither the
  * callee changes it nor anything may change what it is copied from: a parameter by value that its
  * own function does not change, which is how translators hand a kernel's on to its body. */
+#include "pointers.h"
 #include "emit.h"
 #include "spirv/keep.h"
 

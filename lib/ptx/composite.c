@@ -2,6 +2,11 @@
  */
 #include <string.h>
 
+#include "address.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 static struct part *new_parts(struct fn *k, uint32_t count) {

@@ -2,6 +2,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "access.h"
+#include "address.h"
+#include "flow.h"
+#include "function.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 enum {

@@ -1,4 +1,7 @@
 /* Conversions between integers and floats of any width, with rounding and saturation. */
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 /* What decorations say of the result of a conversion. */

@@ -1,4 +1,9 @@
 /* Copies of memory: from and to variables in registers, constants, and the rest. */
+#include "access.h"
+#include "address.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 enum { STRAIGHT = 1024 /* bytes that are copied without a loop */ };

@@ -3,6 +3,9 @@
  * the divisor is known. */
 #include <string.h>
 
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 /* A quotient and its remainder, found once in a block for both. */

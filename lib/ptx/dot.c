@@ -1,6 +1,9 @@
 /* Dot products of integers (SPV_KHR_integer_dot_product). Of four bytes they are one instruction,
  * whose sum of 32 bits holds any of them; other components are multiplied one by one in the width
  * of the result, whose upper bits are nobody's. */
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 #include "opencl.h"
 

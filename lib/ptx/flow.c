@@ -1,6 +1,9 @@
 /* A function with what it calls inlined, as one list of blocks. */
 #include <string.h>
 
+#include "flow.h"
+#include "pointers.h"
+#include "types.h"
 #include "emit.h"
 
 enum {

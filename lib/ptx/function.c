@@ -2,6 +2,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "access.h"
+#include "address.h"
+#include "flow.h"
+#include "function.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 /* ---- calls

@@ -1,6 +1,10 @@
 /* Variables of the module, and strings. */
 #include <string.h>
 
+#include "address.h"
+#include "function.h"
+#include "instructions.h"
+#include "types.h"
 #include "emit.h"
 
 /* Bytes as PTX writes them. */

@@ -3,6 +3,12 @@
  * parts of warps where the kernel requires a smaller size. */
 #include <stdio.h>
 
+#include "access.h"
+#include "address.h"
+#include "group.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 void need_lanes(struct fn *k) {

@@ -6,6 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 #include "texel.h"
 

@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "function.h"
+#include "instructions.h"
+#include "value.h"
 #include "emit.h"
 
 static int math_library_find(const char *name) {

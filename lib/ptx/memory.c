@@ -1,4 +1,11 @@
 /* Loads, stores and variables. */
+#include "access.h"
+#include "address.h"
+#include "function.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 struct access_mode mode_of(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t first,

@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "flow.h"
+#include "function.h"
+#include "instructions.h"
+#include "pointers.h"
 #include "emit.h"
 #include "math_library.h"
 #include "spirv/by_name.h"

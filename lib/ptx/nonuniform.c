@@ -1,4 +1,8 @@
 /* Operations of the work-items of a sub-group that are at the same place, whoever they are. */
+#include "group.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 /* ---- masks: of lanes of the warp; ballots are of lanes of the sub-group

@@ -1,5 +1,10 @@
 /* Functions of OpenCL.std on floats: what PTX has an instruction for, what a few of them make, and
  * the rest by calls of the library. */
+#include "access.h"
+#include "address.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "opencl.h"
 
 #include <stdio.h>

@@ -1,6 +1,9 @@
 /* Functions of OpenCL.std on integers, and those that choose bits or values. */
 #include <stdio.h>
 
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "opencl.h"
 
 static struct part op(struct fn *k, const char *name, char type, struct part a, struct part b) {

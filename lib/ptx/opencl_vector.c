@@ -2,6 +2,11 @@
  */
 #include <string.h>
 
+#include "access.h"
+#include "address.h"
+#include "instructions.h"
+#include "types.h"
+#include "value.h"
 #include "opencl.h"
 
 /* ---- geometry

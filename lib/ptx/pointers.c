@@ -1,6 +1,8 @@
 /* Where pointers point: chains of indices, and the address space of each pointer, found from where
  * it comes from. A generic pointer costs more than one whose space is known, and most generic ones
  * of SYCL's compilers come from arguments. */
+#include "pointers.h"
+#include "types.h"
 #include "emit.h"
 
 bool is_chain(uint16_t op) {

@@ -3,6 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "access.h"
+#include "address.h"
+#include "function.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 #include "spirv/print.cl.h"
 

@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 enum {

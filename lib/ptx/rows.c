@@ -12,6 +12,8 @@
  * with it) the kernel asks, and goes the old way where it is not so. */
 #include <string.h>
 
+#include "function.h"
+#include "value.h"
 #include "rows.h"
 
 /* ---- what a run proves ----------------------------------------------------------------------- */

@@ -3,6 +3,8 @@
 #define UR_PTX_ROWS_H
 
 #include "emit.h"
+#include "types.h"
+#include "value.h"
 
 enum {
     LEAST_ROWS = 4,

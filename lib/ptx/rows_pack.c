@@ -2,6 +2,7 @@
  * each, and take them apart again: for rows.c. */
 #include <string.h>
 
+#include "value.h"
 #include "rows.h"
 
 enum { BYTES = 4 };

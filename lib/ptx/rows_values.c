@@ -2,6 +2,7 @@
  * point: for rows.c. */
 #include <string.h>
 
+#include "value.h"
 #include "rows.h"
 
 static uint32_t hash_of(const struct node *node) {

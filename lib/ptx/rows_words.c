@@ -2,6 +2,7 @@
  * and operations on all elements of a word at once. For rows.c. */
 #include <string.h>
 
+#include "value.h"
 #include "rows.h"
 
 enum { MOST_OPERATIONS = 24 }; /* on words, of one that is stored */

@@ -1,4 +1,9 @@
 /* Reads and writes variables that are kept in registers. */
+#include "access.h"
+#include "address.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 bool in_registers(struct fn *k, uint32_t pointer) {

@@ -4,6 +4,7 @@
  * what is stored; where the coordinates come from and how neighbours are weighed is worked out here
  * as in spirv/image.cl.h, which is exact where the unit's own filter has eight bits of a fraction.
  */
+#include "value.h"
 #include "texel.h"
 
 /* Of a sampler, as OpenCL C has them. */

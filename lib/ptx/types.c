@@ -1,6 +1,8 @@
 /* Types with their layout in memory, the scalars that values of them consist of, and constants. */
 #include <string.h>
 
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 enum { MAX_DEPTH = 64 };

@@ -4,6 +4,9 @@
  * runs, and numbers are folded on the way, so that any test which constants decide ends it. */
 #include <stdlib.h>
 
+#include "flow.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 #include "spirv/fold.h"
 #include "unroll.h"

@@ -2,6 +2,13 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "address.h"
+#include "function.h"
+#include "group.h"
+#include "instructions.h"
+#include "pointers.h"
+#include "types.h"
+#include "value.h"
 #include "emit.h"
 
 const char *const bits_type[KINDS] = {"pred", "b32", "b32", "b32", "b64",

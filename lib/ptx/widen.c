@@ -13,6 +13,9 @@
  * where its body is small it writes out four times of it again. The rest, which is run three times
  * at most, it is told to leave as it is. Work-items that leave the main loop at different times
  * meet behind it, since nothing else is gone to from there, and do the rest together. */
+#include "flow.h"
+#include "types.h"
+#include "value.h"
 #include "unroll.h"
 
 enum {
