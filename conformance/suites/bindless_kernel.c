@@ -750,12 +750,13 @@ TEST(wrong_rows) {
     NEED(UR_DEVICE_INFO_BINDLESS_IMAGES_2D_USM_SUPPORT_EXP);
     uint32_t align = conf_u32(UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP);
     unsigned char *memory = NULL;
-    size_t pitch = 0;
-    UR(urUSMPitchedAllocExp(conf.context, conf.device, NULL, NULL, 256, 4, 4, (void **)&memory,
-                            &pitch));
+    /* rows of more bytes than what pitches are a multiple of, so that one of these is too short */
+    size_t pitch = 0, width = align > 128 ? align / 8 : 16;
+    UR(urUSMPitchedAllocExp(conf.context, conf.device, NULL, NULL, width * 16, 4, 4,
+                            (void **)&memory, &pitch));
     conf_own_usm(memory);
     ur_sampler_desc_t how = conf_sampler(false, CLAMPED, NEAREST, NULL);
-    ur_image_desc_t desc = conf_image_desc(UR_MEM_TYPE_IMAGE2D, 16, 4, 0, 1), bad;
+    ur_image_desc_t desc = conf_image_desc(UR_MEM_TYPE_IMAGE2D, width, 4, 0, 1), bad;
     desc.rowPitch = pitch;
     ur_exp_image_native_handle_t none = 0x5a;
 #define REFUSED(result, at, change)                                                                \

@@ -1,5 +1,3 @@
-#include <errno.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,28 +14,6 @@ static const struct device devices[] = {
     {"gfx942", "aqua_vanjaram", 90402, 0x74a1, 141, 304, 1216, 8},
 };
 
-void say(int level, const char *format, ...) {
-    static int wanted = -1;
-    if (wanted < 0) {
-        const char *text = getenv("KFD_TRACE");
-        wanted = text ? atoi(text) : 0;
-    }
-    if (level > wanted) {
-        return;
-    }
-    char text[512];
-    va_list list;
-    va_start(list, format);
-    vsnprintf(text, sizeof(text), format, list);
-    va_end(list);
-    fprintf(stderr, "kfd: %s\n", text);
-}
-
-int failed(int error) {
-    errno = error;
-    return -1;
-}
-
 const struct device *device(void) {
     const char *name = getenv("KFD_DEVICE");
     for (size_t i = 0; name && i < sizeof(devices) / sizeof(*devices); ++i) {
@@ -46,12 +22,6 @@ const struct device *device(void) {
         }
     }
     return name && *name ? NULL : &devices[0];
-}
-
-uint64_t nanoseconds(int clock) {
-    struct timespec time;
-    clock_gettime(clock, &time);
-    return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
 uint64_t device_ticks(void) {

@@ -21,13 +21,10 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "node.h"
 #include "uapi.h"
 
 enum { GPU_ID = 4660 };
-
-/* On standard error, if KFD_TRACE is at least `level`; what the pretended device lacks is 0. */
-void say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
-int failed(int error); /* sets errno; -1 */
 
 /* ---- device.c: what it is, and what /sys tells of it. */
 struct device {
@@ -40,7 +37,6 @@ struct device {
 };
 const struct device *device(void);
 uint64_t device_ticks(void); /* of 100 MHz */
-uint64_t nanoseconds(int clock);
 /* What the file under /sys has, owned by the caller, or NULL: there is no such file here. */
 char *device_file(const char *path);
 void device_describe(uint32_t query, void *out, uint32_t size); /* of AMDGPU_INFO */

@@ -1,69 +1,31 @@
 /* What stands in for the C library's functions by which AMD's runtime reaches the kernel's drivers:
  * the two nodes under /dev, and the files under /sys that tell of the device. */
 #include <dirent.h>
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "internal.h"
 
-enum node { NODE_NONE, NODE_KFD, NODE_RENDER, NODES };
-static const char *const node_paths[NODES] = {"", "/dev/kfd", "/dev/dri/renderD128"};
+enum { KFD, RENDER, NODES };
+static const char *const node_paths[NODES] = {"/dev/kfd", "/dev/dri/renderD128"};
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static int nodes[NODES] = {-1, -1, -1}; /* descriptors of a node are copies of its one */
-static struct stat node_about[NODES];
+static struct node nodes[NODES] = {{.fd = -1}, {.fd = -1}};
 
 static void make_nodes(void) {
     if (!device()) {
         say(0, "there is no such device: KFD_DEVICE");
         return;
     }
-    for (int i = NODE_KFD; i < NODES; ++i) {
-        nodes[i] = memfd_create("kfd-node", MFD_CLOEXEC);
-        if (nodes[i] >= 0) {
-            fstat(nodes[i], &node_about[i]);
-        }
+    for (int i = 0; i < NODES; ++i) {
+        node_make(&nodes[i], "kfd-node");
     }
-}
-
-static enum node node_at(const char *path) {
-    for (int i = NODE_KFD; path && i < NODES; ++i) {
-        if (strcmp(path, node_paths[i]) == 0) {
-            return (enum node)i;
-        }
-    }
-    return NODE_NONE;
-}
-
-static int open_node(enum node node) {
-    pthread_once(&once, make_nodes);
-    return nodes[node] < 0 ? failed(ENOENT) : fcntl(nodes[node], F_DUPFD_CLOEXEC, 0);
-}
-
-static enum node node_of(int fd) {
-    struct stat about;
-    int error = errno;
-    enum node found = NODE_NONE;
-    if (nodes[NODE_KFD] >= 0 && fd >= 0 && fstat(fd, &about) == 0) {
-        for (int i = NODE_KFD; i < NODES; ++i) {
-            if (about.st_ino == node_about[i].st_ino && about.st_dev == node_about[i].st_dev) {
-                found = (enum node)i;
-            }
-        }
-    }
-    errno = error;
-    return found;
 }
 
 /* ---- ioctls --------------------------------------------------------------------------------- */
@@ -198,25 +160,11 @@ static int ask_kfd(unsigned long request, void *argument) {
     return failed(EINVAL);
 }
 
-static int drm_version(struct uapi_drm_version *version) {
-    static const char name[] = "amdgpu";
-    version->major = 3;
-    version->minor = 59;
-    version->patch = 0;
-    if (version->name && version->name_size >= sizeof(name) - 1) {
-        memcpy((void *)(uintptr_t)version->name, name,
-               version->name_size < sizeof(name) ? sizeof(name) - 1 : sizeof(name));
-    }
-    version->name_size = sizeof(name) - 1;
-    version->date_size = version->text_size = 0;
-    return 0;
-}
-
 static int ask_render(unsigned long request, void *argument) {
     const struct uapi_info *info = argument;
     switch (request & 0xff) {
     case DRM_VERSION:
-        return drm_version(argument);
+        return node_tell_version(argument, "amdgpu", 3, 59);
     case DRM_CLIENT:
         ((struct uapi_drm_client *)argument)->is_authenticated = 1;
         return 0;
@@ -231,8 +179,6 @@ static int ask_render(unsigned long request, void *argument) {
 
 /* ---- functions of the C library ------------------------------------------------------------- */
 
-#define SHOWN __attribute__((visibility("default")))
-
 /* A descriptor to read the file of /sys from, or -1. */
 static int open_fact(const char *path) {
     char *text = path && strncmp(path, "/sys/", 5) == 0 && device() ? device_file(path) : NULL;
@@ -245,93 +191,53 @@ static int open_fact(const char *path) {
     return fd;
 }
 
-static int open_path(const char *path, int flags, mode_t mode) {
-    enum node node = node_at(path);
-    int fd = node ? open_node(node) : open_fact(path);
-    return node || fd >= 0 ? fd : (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
-}
-
-#define MODE_AFTER(flags, mode)                                                                    \
-    mode_t mode = 0;                                                                               \
-    if (flags & (O_CREAT | __O_TMPFILE)) {                                                         \
-        va_list list;                                                                              \
-        va_start(list, flags);                                                                     \
-        mode = va_arg(list, mode_t);                                                               \
-        va_end(list);                                                                              \
+static int open_path(const char *path) {
+    for (int i = 0; i < NODES; ++i) {
+        if (strcmp(path, node_paths[i]) == 0) {
+            pthread_once(&once, make_nodes);
+            return node_copy(&nodes[i]);
+        }
     }
-
-SHOWN int open(const char *path, int flags, ...) {
-    MODE_AFTER(flags, mode)
-    return open_path(path, flags, mode);
+    int fd = open_fact(path);
+    return fd < 0 ? NODE_REAL : fd;
 }
 
-SHOWN int open64(const char *path, int flags, ...) {
-    MODE_AFTER(flags, mode)
-    return open_path(path, flags, mode);
-}
-
-int __open_2(const char *path, int flags);
-SHOWN int __open_2(const char *path, int flags) {
-    return open_path(path, flags, 0);
-}
-
-int __open64_2(const char *path, int flags);
-SHOWN int __open64_2(const char *path, int flags) {
-    return open_path(path, flags, 0);
-}
-
-SHOWN int ioctl(int fd, unsigned long request, ...) {
-    va_list list;
-    va_start(list, request);
-    void *argument = va_arg(list, void *);
-    va_end(list);
+static int ask(int fd, unsigned long request, void *argument) {
     unsigned kind = _IOC_TYPE(request);
-    enum node node = kind == 'K' || kind == 'd' ? node_of(fd) : NODE_NONE;
-    if (node == NODE_NONE) {
-        return (int)syscall(SYS_ioctl, fd, request, argument);
+    for (int i = 0; (kind == 'K' || kind == 'd') && i < NODES; ++i) {
+        if (node_is(&nodes[i], fd)) {
+            int result = i == KFD ? ask_kfd(request, argument) : ask_render(request, argument);
+            say(4, "ioctl %#lx of %s: %d", request & 0xff, node_paths[i], result);
+            return result;
+        }
     }
-    int result = node == NODE_KFD ? ask_kfd(request, argument) : ask_render(request, argument);
-    say(4, "ioctl %#lx of %s: %d", request & 0xff, node_paths[node], result);
-    return result;
+    return NODE_REAL;
 }
 
 static void *map(void *address, size_t size, int protection, int flags, int fd, off64_t offset) {
-    if (fd >= 0 && memory_is_offset(offset) && node_of(fd)) {
+    if (fd >= 0 && memory_is_offset(offset) &&
+        (node_is(&nodes[KFD], fd) || node_is(&nodes[RENDER], fd))) {
         return memory_map(address, size, protection, flags, offset);
     }
     return memory_host_map(address, size, protection, flags, fd, offset);
 }
 
-SHOWN void *mmap(void *address, size_t size, int protection, int flags, int fd, off_t offset) {
-    return map(address, size, protection, flags, fd, offset);
+static int open_file(const char *path, const char *mode) {
+    (void)mode;
+    int fd = open_fact(path);
+    return fd < 0 ? NODE_REAL : fd;
 }
 
-SHOWN void *mmap64(void *address, size_t size, int protection, int flags, int fd, off64_t offset) {
-    return map(address, size, protection, flags, fd, offset);
-}
+const struct node_user node_user = {"kfd", "KFD_TRACE", open_path, ask, map, open_file};
+
+#define SHOWN __attribute__((visibility("default")))
 
 #define REAL(name, type, ...)                                                                      \
     static type (*real)(__VA_ARGS__);                                                              \
     if (!real) {                                                                                   \
-        void *address = dlsym(RTLD_NEXT, name);                                                    \
+        void *address = node_real(name);                                                           \
         memcpy(&real, &address, sizeof(address));                                                  \
     }
-
-static FILE *open_file(const char *path, const char *mode) {
-    int fd = open_fact(path);
-    if (fd >= 0) {
-        return fdopen(fd, mode);
-    }
-    REAL("fopen64", FILE *, const char *, const char *)
-    return real(path, mode);
-}
-
-SHOWN FILE *fopen(const char *path, const char *mode) {
-    return open_file(path, mode);
-}
-SHOWN FILE *fopen64(const char *path, const char *mode) {
-    return open_file(path, mode);
-}
 
 /* The folder that has a folder for each node: a folder of the list, which nobody else opens so. */
 static struct {

@@ -155,11 +155,6 @@ struct uapi_svm { /* kfd_ioctl_svm_args */
     } list[];
 };
 
-struct uapi_drm_version { /* drm_version */
-    int32_t major, minor, patch;
-    uint64_t name_size, name, date_size, date, text_size, text;
-};
-
 struct uapi_drm_client { /* drm_client */
     int32_t index, is_authenticated;
     uint64_t rest[4];

@@ -1,6 +1,4 @@
 #include <errno.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -19,23 +17,6 @@ static const struct device devices[] = {
     {"pvc", 0x0bd5, 0x2f, 12, 60, 7, 57, true},
 };
 
-void say(int level, const char *format, ...) {
-    static int wanted = -1;
-    if (wanted < 0) {
-        const char *text = getenv("XE_TRACE");
-        wanted = text ? atoi(text) : 0;
-    }
-    if (level > wanted) {
-        return;
-    }
-    char text[512];
-    va_list list;
-    va_start(list, format);
-    vsnprintf(text, sizeof(text), format, list);
-    va_end(list);
-    fprintf(stderr, "xe: %s\n", text);
-}
-
 const struct device *device(void) {
     const char *name = getenv("XE_DEVICE");
     for (size_t i = 0; name && i < sizeof(devices) / sizeof(*devices); ++i) {
@@ -44,12 +25,6 @@ const struct device *device(void) {
         }
     }
     return name && *name ? NULL : &devices[0];
-}
-
-uint64_t nanoseconds(int clock) {
-    struct timespec time;
-    clock_gettime(clock, &time);
-    return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 }
 
 uint64_t device_ticks(void) {

@@ -20,10 +20,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "node.h"
 #include "uapi.h"
-
-/* On standard error, if XE_TRACE is at least `level`; what the pretended device lacks is 0. */
-void say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- device.c: what it is. */
 struct device {
@@ -36,7 +34,6 @@ struct device {
 const struct device *device(void);
 int device_query(struct uapi_query *query); /* 0, or -1 with errno */
 uint64_t device_ticks(void);
-uint64_t nanoseconds(int clock);
 
 /* ---- memory.c: buffers, by handles of the node, and address spaces of the GPU. */
 int memory_create(uint64_t size, uint32_t *handle);

@@ -50,11 +50,6 @@ static struct space spaces[SPACES];
 static struct window windows[WINDOWS];
 static uint32_t window_count;
 
-static int failed(int error) {
-    errno = error;
-    return -1;
-}
-
 /* Not the mmap that is replaced here. */
 static void *host_map(void *address, size_t size, int protection, int flags, int fd, off64_t at) {
     return (void *)syscall(SYS_mmap, address, size, protection, flags, fd, at);

@@ -1,16 +1,11 @@
 /* What stands in for the C library's functions: those by which the driver reaches the node, and the
  * one by which it writes what its compiler made. */
 #include <dirent.h>
-#include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
-#include <stdarg.h>
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,52 +14,17 @@
 
 static const char node_path[] = "/dev/dri/renderD128";
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static int node = -1; /* descriptors of the node are copies of this one */
-static struct stat node_about;
+static struct node node = {.fd = -1};
 
 static void make_node(void) {
     if (!device()) {
         say(0, "there is no such device: XE_DEVICE");
         return;
     }
-    node = memfd_create("xe-node", MFD_CLOEXEC);
-    if (node >= 0) {
-        fstat(node, &node_about);
-    }
-}
-
-static int open_node(void) {
-    pthread_once(&once, make_node);
-    if (node < 0) {
-        errno = ENOENT;
-        return -1;
-    }
-    return fcntl(node, F_DUPFD_CLOEXEC, 0);
-}
-
-static bool is_node(int fd) {
-    struct stat about;
-    int error = errno;
-    bool is = node >= 0 && fd >= 0 && fstat(fd, &about) == 0 && about.st_ino == node_about.st_ino &&
-              about.st_dev == node_about.st_dev;
-    errno = error;
-    return is;
+    node_make(&node, "xe-node");
 }
 
 /* ---- ioctls --------------------------------------------------------------------------------- */
-
-static int version(struct uapi_version *version) {
-    static const char name[] = "xe";
-    version->major = 1;
-    version->minor = version->patch = 0;
-    if (version->name && version->name_size >= sizeof(name) - 1) {
-        memcpy((void *)(uintptr_t)version->name, name,
-               version->name_size < sizeof(name) ? sizeof(name) - 1 : sizeof(name));
-    }
-    version->name_size = sizeof(name) - 1;
-    version->date_size = version->text_size = 0;
-    return 0;
-}
 
 static const struct uapi_sync *signal_of(uint64_t syncs, uint32_t count) {
     const struct uapi_sync *list = (const void *)(uintptr_t)syncs;
@@ -132,7 +92,7 @@ static int wait_fence(const struct uapi_wait *wait) {
 static int ask(unsigned long request, void *argument) {
     union {
         void *any;
-        struct uapi_version *version;
+        struct node_version *version;
         struct uapi_gem_close *close;
         struct uapi_cap *cap;
         struct uapi_prime *prime;
@@ -151,7 +111,7 @@ static int ask(unsigned long request, void *argument) {
     const struct uapi_sync *sync;
     switch (request & 0xff) {
     case IOCTL_VERSION:
-        return version(u.version);
+        return node_tell_version(u.version, "xe", 1, 0);
     case IOCTL_GEM_CLOSE:
         return memory_close(u.close->handle);
     case IOCTL_GET_CAP:
@@ -205,103 +165,43 @@ static int ask(unsigned long request, void *argument) {
 
 /* ---- functions of the C library ------------------------------------------------------------- */
 
-#define SHOWN __attribute__((visibility("default")))
-
-static bool is_path(const char *path) {
-    return path && strcmp(path, node_path) == 0;
-}
-
-static int open_path(const char *path, int flags, mode_t mode) {
-    return is_path(path) ? open_node() : (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
-}
-
-#define MODE_AFTER(flags, mode)                                                                    \
-    mode_t mode = 0;                                                                               \
-    if (flags & (O_CREAT | __O_TMPFILE)) {                                                         \
-        va_list list;                                                                              \
-        va_start(list, flags);                                                                     \
-        mode = va_arg(list, mode_t);                                                               \
-        va_end(list);                                                                              \
+static int open_path(const char *path) {
+    if (strcmp(path, node_path) != 0) {
+        return NODE_REAL;
     }
-
-SHOWN int open(const char *path, int flags, ...) {
-    MODE_AFTER(flags, mode)
-    return open_path(path, flags, mode);
+    pthread_once(&once, make_node);
+    return node_copy(&node);
 }
 
-SHOWN int open64(const char *path, int flags, ...) {
-    MODE_AFTER(flags, mode)
-    return open_path(path, flags, mode);
-}
-
-int __open_2(const char *path, int flags);
-SHOWN int __open_2(const char *path, int flags) {
-    return open_path(path, flags, 0);
-}
-
-int __open64_2(const char *path, int flags);
-SHOWN int __open64_2(const char *path, int flags) {
-    return open_path(path, flags, 0);
-}
-
-SHOWN int ioctl(int fd, unsigned long request, ...) {
-    va_list list;
-    va_start(list, request);
-    void *argument = va_arg(list, void *);
-    va_end(list);
-    if (_IOC_TYPE(request) == 'd' && is_node(fd)) {
-        return ask(request, argument);
-    }
-    return (int)syscall(SYS_ioctl, fd, request, argument);
+static int ask_node(int fd, unsigned long request, void *argument) {
+    return _IOC_TYPE(request) == 'd' && node_is(&node, fd) ? ask(request, argument) : NODE_REAL;
 }
 
 static void *map(void *address, size_t size, int protection, int flags, int fd, off64_t offset) {
-    if (fd >= 0 && memory_is_offset(offset) && is_node(fd)) {
+    if (fd >= 0 && memory_is_offset(offset) && node_is(&node, fd)) {
         return memory_map(address, size, protection, flags, offset);
     }
     return (void *)syscall(SYS_mmap, address, size, protection, flags, fd, offset);
 }
 
-SHOWN void *mmap(void *address, size_t size, int protection, int flags, int fd, off_t offset) {
-    return map(address, size, protection, flags, fd, offset);
+/* Whether there is a dump already is asked first. */
+static int open_dump(const char *path, const char *mode) {
+    if (!zebin_is_dump(path)) {
+        return NODE_REAL;
+    }
+    return mode[0] == 'r' ? failed(ENOENT) : zebin_open();
 }
 
-SHOWN void *mmap64(void *address, size_t size, int protection, int flags, int fd, off64_t offset) {
-    return map(address, size, protection, flags, fd, offset);
-}
+const struct node_user node_user = {"xe", "XE_TRACE", open_path, ask_node, map, open_dump};
 
 /* Real nodes are not seen. */
-SHOWN DIR *opendir(const char *path) {
-    static DIR *(*real)(const char *);
+__attribute__((visibility("default"))) DIR *opendir(const char *path) {
+    DIR *(*real)(const char *);
     if (strncmp(path, "/dev/dri", 8) == 0) {
         errno = ENOENT;
         return NULL;
     }
-    if (!real) {
-        void *address = dlsym(RTLD_NEXT, "opendir");
-        memcpy(&real, &address, sizeof(address));
-    }
-    return real(path);
-}
-
-static FILE *open_file(const char *name, const char *path, const char *mode) {
-    if (zebin_is_dump(path)) {
-        if (mode[0] == 'r') { /* whether there is one already */
-            errno = ENOENT;
-            return NULL;
-        }
-        int fd = zebin_open();
-        return fd < 0 ? NULL : fdopen(fd, mode);
-    }
-    FILE *(*real)(const char *, const char *);
-    void *address = dlsym(RTLD_NEXT, name);
+    void *address = node_real("opendir");
     memcpy(&real, &address, sizeof(address));
-    return real(path, mode);
-}
-
-SHOWN FILE *fopen(const char *path, const char *mode) {
-    return open_file("fopen", path, mode);
-}
-SHOWN FILE *fopen64(const char *path, const char *mode) {
-    return open_file("fopen64", path, mode);
+    return real(path);
 }

@@ -29,11 +29,6 @@ enum {
     IOCTL_QUEUE_SET_PROPERTY = XE + 0x0e,
 };
 
-struct uapi_version { /* drm_version */
-    int32_t major, minor, patch;
-    uint64_t name_size, name, date_size, date, text_size, text;
-};
-
 struct uapi_gem_close { /* drm_gem_close */
     uint32_t handle, pad;
 };
