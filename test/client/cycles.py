@@ -4,7 +4,8 @@
     cycles.py prepare FOLDER --python PYTHON   makes an environment (PYTHON: of release 3.13), once; 1.1 GB
     cycles.py run FOLDER [DEVICE...] --build BUILD   DEVICE: cuda (the standard), hip, native_cpu, level_zero, gpu; on the build's
                                                software drivers but for native_cpu and gpu, an NVIDIA GPU by the system's driver
-    cycles.py record FOLDER FILE --build BUILD   a recording of it on the software CUDA driver, for `urtrace replay` on a GPU
+    cycles.py record FOLDER FILE --build BUILD [--unoptimised]   a recording of it on the software CUDA driver, for `urtrace replay`
+                                               on a GPU, whose driver compiles it sooner when it is told not to make it fast
 
 The picture is the cube that Blender begins with, 64 x 48 with four samples. docs/validation.md says what each device gives. A device
 that Cycles does not list ends the run, since Cycles would make the picture on the processor without a word.
@@ -70,7 +71,7 @@ def prepare(folder, python):
         (venv / "done").touch()
 
 
-def environment(device, build, folder):
+def environment(device, build, folder, unoptimised):
     import surroundings
     env = surroundings.environment(device, build, folder)
     env.update({"CYCLES_ONEAPI_ALL_DEVICES": "1", "SYCL_CACHE_DIR": str(folder / "cache" / f"sycl-{device}")})
@@ -78,16 +79,16 @@ def environment(device, build, folder):
         env.update({"OCL_ICD_VENDORS": str(INTEL), "ZE_SOFTWARE_OPENCL": "intel"})
     else:
         env.update({"OCL_ICD_VENDORS": str(folder / "none"), "UR_SOFT_DEVICES": "1"})
-    if device in UNOPTIMISED:
+    if unoptimised or device in UNOPTIMISED:
         env["SYCL_PROGRAM_COMPILE_OPTIONS"] = "-cl-opt-disable"
     return env
 
 
-def picture(folder, build, device, before=()):
+def picture(folder, build, device, before=(), unoptimised=False):
     """False where none is made."""
     path = folder / f"{device}.png"
     path.unlink(missing_ok=True)
-    env = dict(os.environ) if device == "processor" else environment(device, build, folder)
+    env = dict(os.environ) if device == "processor" else environment(device, build, folder, unoptimised)
     done = subprocess.run([*before, folder / "cycles/bin/python", "-P", os.path.abspath(__file__), "picture", path, device], env=env, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=3600, check=False)
     if done.returncode or not path.exists():
@@ -128,6 +129,7 @@ def main():
         command.add_argument("folder", type=pathlib.Path)
     preparing.add_argument("--python", required=True)
     recording.add_argument("file")
+    recording.add_argument("--unoptimised", action="store_true")
     for command in (running, recording):
         command.add_argument("--build", type=pathlib.Path, required=True)
     running.add_argument("devices", nargs="*", metavar="DEVICE", default=["cuda"])
@@ -140,7 +142,7 @@ def main():
         return 77
     if args.command == "record":
         tool = pathlib.Path(__file__).resolve().parents[2] / "tools/urtrace"
-        return not picture(folder, args.build, "cuda", [sys.executable, tool, "record", "-o", args.file, "--"])
+        return not picture(folder, args.build, "cuda", [sys.executable, tool, "record", "-o", args.file, "--"], args.unoptimised)
     unknown = set(args.devices) - set(DEVICES)
     if unknown:
         parser.error(f"unknown device {', '.join(sorted(unknown))}")
