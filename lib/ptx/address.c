@@ -174,6 +174,7 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
 
 enum {
     DEPTH = 6, /* instructions behind an index that are looked at */
+    SUMMANDS = 10,
     TIMES = 3
 };
 
@@ -265,7 +266,7 @@ static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct part at = address_of(k, insn->operands[0]);
     uint64_t added = (uint64_t)chain.offset;
     for (uint32_t i = 0; i < chain.count; ++i) {
-        at = add_summands(k, at, chain.steps[i].index, chain.steps[i].stride, &added, DEPTH);
+        at = add_summands(k, at, chain.steps[i].index, chain.steps[i].stride, &added, SUMMANDS);
     }
     at.bits += added;
     set_scalar(k, insn->result, at);

@@ -120,6 +120,7 @@ struct id {
     uint32_t table;                   /* likewise, of a pointer: the constant that lies there */
     bool tried;                       /* of a label: the loop that it begins was looked at */
     bool whole;                       /* of a label: ptxas is not to write its loop out */
+    bool wide;                        /* of a label: its loop was written out, widen.c */
     bool natural;                     /* of an integer of 32 bits: it has no sign, widen.c */
     uint32_t origin;                  /* the id that decorations name */
     uint32_t last;                    /* of a label: that of the last block it was split into */

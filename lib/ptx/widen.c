@@ -9,6 +9,7 @@
  *     rest:  the loop as it was -> rest or out
  *     out:   phis of what is used behind the loop
  *
+ * Where the loop is short, eight are written out first, and then four of the rest.
  * One test of one number that falls by as much each time is what ptxas knows as a loop that counts:
  * where its body is small it writes out four times of it again. The rest, which is run three times
  * at most, it is told to leave as it is. Work-items that leave the main loop at different times
@@ -20,6 +21,8 @@
 
 enum {
     COPIES = 4,
+    MORE_COPIES = 8, /* of loops up to SHORT_COST */
+    SHORT_COST = 20,
     STEP_BITS = 5,  /* that a step has less than its type, so that a few of them are no overflow */
     BODY_COST = 64, /* of a loop that is written out */
     CALL_COST = 12  /* of a function of OpenCL.std */
@@ -39,6 +42,7 @@ struct count {
 struct wide {
     struct loop loop;
     struct count count;
+    uint32_t copies;
     uint32_t latch; /* block that ends each time */
     uint32_t main_label, after, rest, out;
     uint32_t last;       /* label of the last copy's end */
@@ -81,6 +85,24 @@ static bool is_plain(uint16_t op) {
            op == SpvOpBranchConditional;
 }
 
+/* Functions of OpenCL.std that are an instruction, or few. */
+static bool is_short(uint32_t number) {
+    switch (number) {
+    case OpenCLstd_ceil:
+    case OpenCLstd_fabs:
+    case OpenCLstd_floor:
+    case OpenCLstd_fma:
+    case OpenCLstd_fmax:
+    case OpenCLstd_fmin:
+    case OpenCLstd_mad:
+    case OpenCLstd_rint:
+    case OpenCLstd_trunc:
+        return true;
+    default:
+        return number >= OpenCLstd_native_cos && number < OpenCLstd_vloadn;
+    }
+}
+
 static uint32_t cost_of(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpSelectionMerge ||
         insn->opcode == SpvOpBranch) {
@@ -91,7 +113,9 @@ static uint32_t cost_of(struct fn *k, const struct ur_spirv_instruction *insn) {
     }
     const struct type *type = type_of(k->t, insn->type);
     uint32_t each = type->op == SpvOpTypeVector ? type->count : 1;
-    return insn->opcode == SpvOpExtInst ? each * CALL_COST : each;
+    return insn->opcode == SpvOpExtInst && insn->count > 1 && !is_short(insn->operands[1])
+               ? each * CALL_COST
+               : each;
 }
 
 static bool is_memory(struct fn *k, const struct ur_spirv_instruction *load) {
@@ -129,8 +153,8 @@ static bool reads_ahead(struct fn *k, const struct wide *w) {
     return found;
 }
 
-static bool is_worth_it(struct fn *k, const struct wide *w) {
-    uint32_t cost = 0;
+static bool is_worth_it(struct fn *k, struct wide *w) {
+    uint32_t most = w->copies == COPIES ? BODY_COST : SHORT_COST, cost = 0;
     for (uint32_t b = 0; b < w->loop.count; ++b) {
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
@@ -140,7 +164,7 @@ static bool is_worth_it(struct fn *k, const struct wide *w) {
             cost += cost_of(k, &block->items[i]);
         }
     }
-    return cost <= BODY_COST && reads_ahead(k, w);
+    return cost <= most && reads_ahead(k, w);
 }
 
 /* The block whose branch goes back to the header, which is the only one that leaves the loop. */
@@ -315,8 +339,8 @@ static uint32_t number(struct fn *k, uint32_t type, uint64_t bits) {
     return made;
 }
 
-/* Whether the test holds three times in a row from here on: it does now, and the bound is more than
- * two steps away, and no more than a signed number can say. */
+/* Whether the test holds once less than there are copies from here on: it does now, and the bound
+ * is more than the steps away, and no more than a signed number can say. */
 static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32_t now,
                           uint32_t type) {
     const struct count *count = &w->count;
@@ -329,8 +353,8 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
     }
     if (constant_int(k, count->step, &step)) {
         uint64_t size = step < 0 ? 0 - (uint64_t)step : (uint64_t)step;
-        uint64_t least = 2 * size + !count->equal;
-        w->leap = number(k, type, COPIES * size);
+        uint64_t least = (w->copies - 2) * size + !count->equal;
+        w->leap = number(k, type, w->copies * size);
         w->least = number(k, type, least);
         range = number(k, type, limit - least);
     } else {
@@ -338,9 +362,14 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
         fits = put_made(k, w, to, SpvOpULessThan, count->boolean, less,
                         number(k, type, (uint64_t)1 << (width - STEP_BITS)));
         uint32_t twice = put_made(k, w, to, SpvOpIAdd, type, count->step, count->step);
-        w->leap = put_made(k, w, to, SpvOpIAdd, type, twice, twice);
+        uint32_t four = put_made(k, w, to, SpvOpIAdd, type, twice, twice), least = twice;
+        w->leap = four;
+        if (w->copies == MORE_COPIES) {
+            least = put_made(k, w, to, SpvOpIAdd, type, four, twice);
+            w->leap = put_made(k, w, to, SpvOpIAdd, type, four, four);
+        }
         w->least =
-            count->equal ? twice : put_made(k, w, to, SpvOpIAdd, type, twice, number(k, type, 1));
+            count->equal ? least : put_made(k, w, to, SpvOpIAdd, type, least, number(k, type, 1));
         range = put_made(k, w, to, SpvOpISub, type, number(k, type, limit), w->least);
     }
     w->room = count->down ? put_made(k, w, to, SpvOpISub, type, now, count->bound)
@@ -560,6 +589,8 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
     id_of(k, label)->alias = w->out;
     header->label = w->rest;
     id_of(k, w->rest)->whole = true;
+    id_of(k, w->main_label)->wide = true;
+    id_of(k, pre)->whole = false;
     id_of(k, pre)->copy = 0;
 }
 
@@ -568,21 +599,21 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     const struct ur_spirv_instruction *end = &latch->items[latch->count - 1];
     uint32_t header = k->flow.blocks[w->loop.header].label;
     uint32_t exit = end->operands[end->operands[1] == header ? 2 : 1];
-    uint32_t labels[COPIES + 1] = {0};
-    w->blocks = ptx_alloc(&k->t->out, 3u + COPIES * w->loop.count, sizeof(*w->blocks));
+    uint32_t labels[MORE_COPIES + 1] = {0};
+    w->blocks = ptx_alloc(&k->t->out, 3u + w->copies * w->loop.count, sizeof(*w->blocks));
     w->main_label = new_id(k->t);
     w->after = new_id(k->t);
     w->rest = new_id(k->t);
     w->out = new_id(k->t);
-    for (uint32_t c = 0; c < COPIES; ++c) {
+    for (uint32_t c = 0; c < w->copies; ++c) {
         labels[c] = new_id(k->t);
     }
     if (!put_pre(k, w, inside)) {
         return false;
     }
     put_main(k, w, labels[0]);
-    for (uint32_t c = 0; c < COPIES; ++c) {
-        put_copy(k, w, labels[c], labels[c + 1], c + !w->count.after < COPIES - 1);
+    for (uint32_t c = 0; c < w->copies; ++c) {
+        put_copy(k, w, labels[c], labels[c + 1], c + !w->count.after < w->copies - 1);
     }
     for (uint32_t p = 0; p <= w->phis; ++p) {
         struct ur_spirv_instruction *phi = &w->blocks[1].items[p];
@@ -709,11 +740,12 @@ static void assemble(struct fn *k, struct wide **wides, const uint32_t *of) {
     k->flow = made;
 }
 
-void widen_loops(struct fn *k, uint32_t left) {
+/* How many instructions may still be added. */
+static uint32_t widen_by(struct fn *k, uint32_t copies, uint32_t left) {
     uint32_t count = k->flow.count, found = 0;
     bool *headers = find_headers(k, true);
     if (!headers) {
-        return;
+        return left;
     }
     struct edges edges = {0};
     find_edges(k, &edges);
@@ -724,11 +756,13 @@ void widen_loops(struct fn *k, uint32_t left) {
     bool *inside = ptx_alloc(&k->t->out, count + 1u, sizeof(*inside));
     struct wide **wides = ptx_alloc(&k->t->out, count + 1u, sizeof(struct wide *));
     for (uint32_t h = count; h-- > 0;) {
-        struct wide *w = headers[h] ? ptx_alloc(&k->t->out, 1, sizeof(*w)) : NULL;
+        bool may = headers[h] && !id_of(k, k->flow.blocks[h].label)->wide;
+        struct wide *w = may ? ptx_alloc(&k->t->out, 1, sizeof(*w)) : NULL;
         if (!w || !find_loop(k, &edges, h, seen, none, &w->loop) ||
-            (COPIES + 1) * w->loop.size > left) {
+            (copies + 1) * w->loop.size > left) {
             continue;
         }
+        w->copies = copies;
         for (uint32_t b = 0; b < w->loop.count; ++b) {
             inside[w->loop.blocks[b]] = true;
         }
@@ -748,4 +782,14 @@ void widen_loops(struct fn *k, uint32_t left) {
         assemble(k, wides, of);
         settle_flow(k);
     }
+    for (uint32_t id = 0; id < k->t->next_id; ++id) {
+        struct id *known = id_of(k, id);
+        known->widened = known->alias = known->entry = 0;
+    }
+    return left;
+}
+
+void widen_loops(struct fn *k, uint32_t left) {
+    left = widen_by(k, MORE_COPIES, left);
+    widen_by(k, COPIES, left);
 }
