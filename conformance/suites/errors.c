@@ -303,6 +303,11 @@ static bool is_told_anew(const conf_probe_set *set, const char *said) {
 }
 
 static void not_claimed(const conf_probe_set *set, conf_world *w) {
+    size_t length = strlen(set->entry);
+    if (length > 7 && strcmp(set->entry + length - 7, "Release") == 0) {
+        conf_skip("the device does not claim the feature, and a right call would release what the "
+                  "test holds");
+    }
     fill_world(w);
     const char *said = say_something();
     ur_result_t result = set->call(w, SIZE_MAX);
