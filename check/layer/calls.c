@@ -2,6 +2,7 @@
  * nobody has set, and races between commands, are to know of them. What is written counts as set
  * from the call on: a kernel that reads it before is not told of. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "layer.h"
 
@@ -82,9 +83,36 @@ void ur_check_call_begin(struct ur_check_call *call, const char *function, ur_qu
     unlock();
 }
 
+/* Whether the host reads what a copy writes there. The lock is held. */
+static bool is_hosts(const void *at) {
+    for (struct ur_check_context *context = ur_checking.contexts; context;
+         context = context->next) {
+        const struct ur_check_usm *usm = ur_check_usm_at(context, (uintptr_t)at);
+        if (usm) {
+            return strcmp(usm->made_by, "urUSMHostAlloc") == 0;
+        }
+    }
+    return true;
+}
+
+/* What a copy reads, or writes. */
+static void follow_copy(struct ur_check_call *call, bool writes, const void *at, size_t size) {
+    if (call && ur_checking.options.unset) {
+        *(writes ? &call->to : &call->from) = at;
+        call->bytes = size;
+    }
+}
+
 void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool blocking,
                        const ur_event_handle_t *event) {
     free(call->args);
+    if (blocking && result == UR_RESULT_SUCCESS && call->from && call->to) {
+        lock();
+        if (is_hosts(call->to)) {
+            ur_check_read_back(call->function, call->from, call->bytes);
+        }
+        unlock();
+    }
     if (!call->clock) {
         return;
     }
@@ -126,6 +154,7 @@ static void name_access(struct ur_check_call *call, const char *does, const char
 
 void ur_check_call_usm(struct ur_check_call *call, bool writes, const void *at, size_t size) {
     add(call, &(struct ur_check_span){writes, (uintptr_t)at, size, 1, 1, 0, 0});
+    follow_copy(call, writes, at, size);
     if (writes) {
         lock();
         ur_check_written(at, size);
@@ -165,6 +194,9 @@ void ur_check_call_buffer(struct ur_check_call *call, bool writes, ur_mem_handle
                           size_t offset, size_t size) {
     void *at = address_of(buffer);
     add(call, &(struct ur_check_span){writes, at ? (uintptr_t)at + offset : 0, size, 1, 1, 0, 0});
+    if (at && !writes) {
+        follow_copy(call, false, (const char *)at + offset, size);
+    }
     if (writes) {
         ur_check_drop(at);
     }

@@ -111,7 +111,7 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
     if (slot->kind != UR_CHECK_UNSET && slot->kind != UR_CHECK_CLASS) {
         fprintf(out, ",\"bytes\":%" PRIu64, slot->size);
     }
-    fprintf(out, ",\"address\":\"0x%" PRIx64 "\"", slot->address);
+    fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"times\":%" PRIu32, slot->address, slot->count);
     put_item(out, "work_item", slot->item);
     put_item(out, "group", slot->group);
     if (slot->kind == UR_CHECK_MISALIGNED) {

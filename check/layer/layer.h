@@ -52,6 +52,7 @@ struct ur_check_usm {
     ur_usm_pool_handle_t pool;
     uint64_t number;
     bool freed;                     /* the program gave it back, and it is kept from use */
+    bool told;                      /* that the host has read back of it what nobody had set */
     struct ur_check_shadow *shadow; /* NULL: all of it counts as set */
     struct ur_check_flag *flag;     /* freed once this is set; NULL: it is set, or there is none */
     const char *made_by, *ended_by;
@@ -188,6 +189,8 @@ uint64_t ur_check_shadow_distance(const struct ur_check_usm *usm); /* 0: it has 
 void ur_check_shadow_end(struct ur_check_usm *usm);                /* it is no more */
 void ur_check_written(const void *at, size_t size);
 void ur_check_written_anyhow(const void *at); /* of its allocation all counts as set */
+/* The host has read memory back by a call: told of, if nothing was ever written there. */
+void ur_check_read_back(const char *function, const void *at, size_t size);
 void ur_check_shadows_drop(struct ur_check_context *context); /* all that there is counts as set */
 void ur_check_shadows_stop(void);                             /* from now on all does */
 void ur_check_shadows_over(struct ur_check_context *context, bool idle);
@@ -219,6 +222,8 @@ struct ur_check_call {
     uint32_t number; /* of the command; 0: nothing is said of it */
     uint32_t count;
     struct ur_check_span spans[2];
+    const void *from, *to; /* of a copy of `bytes`, where values that nobody set are looked for */
+    size_t bytes;
     ur_exp_kernel_arg_properties_t *args;
 };
 
@@ -397,6 +402,8 @@ void ur_check_programs_forget(const struct ur_check_context *context); /* the lo
 
 /* Says what kernels have found since. The lock is held. */
 void ur_check_tell(void);
+void ur_check_tell_read_back(const char *function, uint64_t at, size_t size,
+                             const struct ur_check_usm *usm);
 void ur_check_result(void);
 /* "kernel 'x' (file:line) reads", and a stack below a report. */
 void ur_check_say_site(const struct ur_check_site *site, char *text, size_t size);

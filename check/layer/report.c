@@ -120,6 +120,10 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
                                               : bytes_of(slot->size, bytes),
                  slot->address, where, slot->item[0], slot->item[1], slot->item[2], slot->group[0],
                  slot->group[1], slot->group[2]);
+    if (slot->count > 1) {
+        ur_log_error("  and %" PRIu32 " more time%s until now", slot->count - 1,
+                     slot->count == 2 ? "" : "s");
+    }
     const struct ur_check_usm *usm =
         slot->range.number ? ur_check_usm_by_number(code->context, slot->range.number / 2) : NULL;
     if (usm) {
@@ -131,6 +135,33 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
         ur_check_write_stack(&usm->ended);
     }
     ur_check_json(site, slot, usm);
+}
+
+void ur_check_tell_read_back(const char *function, uint64_t at, size_t size,
+                             const struct ur_check_usm *usm) {
+    const struct ur_check_site site = {
+        .function = function, .kernels = "", .does = "gives the host"};
+    const struct ur_check_slot slot = {
+        .count = 1,
+        .kind = UR_CHECK_UNSET,
+        .address = at,
+        .size = size,
+        .range = {usm->range.base, usm->range.base + usm->range.size, 0, 0, 0}};
+    struct ur_check_stack stack;
+    char bytes[NUMBER], where[400];
+    say_place(&slot, "an allocation", where, sizeof(where));
+    ur_checking.places++;
+    ur_log_error("%s gives the host %s at 0x%" PRIx64 ", %s", function, bytes_of(size, bytes), at,
+                 where);
+    ur_check_stack_take(&stack);
+    ur_check_write_stack(&stack);
+    ur_log_error("  the allocation was made by %s:", usm->made_by);
+    ur_check_write_stack(&usm->made);
+    ur_check_json(&site, &slot, usm);
+    ur_check_result();
+    if (ur_checking.options.stop) {
+        raise(SIGTRAP);
+    }
 }
 
 static void tell_of(struct ur_check_code *code) {

@@ -147,6 +147,20 @@ void ur_check_written(const void *at, size_t size) {
     }
 }
 
+void ur_check_read_back(const char *function, const void *at, size_t size) {
+    struct ur_check_usm *usm = shadowed(at);
+    if (!usm || usm->told || usm->freed || !size) {
+        return;
+    }
+    size_t offset = (uintptr_t)at - usm->range.base, most = usm->range.size - offset;
+    size = size < most ? size : most;
+    if (memchr((const void *)(usm->shadow->at + offset), 1, size)) {
+        return;
+    }
+    usm->told = true;
+    ur_check_tell_read_back(function, (uintptr_t)at, size, usm);
+}
+
 void ur_check_written_anyhow(const void *at) {
     struct ur_check_usm *usm = shadowed(at);
     if (usm) {

@@ -242,6 +242,66 @@ static void run_buffer(const char *fault) {
     OK(urUSMFree(context, out));
 }
 
+/* A launch of a command buffer. */
+static ur_exp_command_buffer_handle_t record_commands(const char *name, int *a, int *out, long at) {
+    const ur_exp_command_buffer_desc_t desc = {.stype = UR_STRUCTURE_TYPE_EXP_COMMAND_BUFFER_DESC};
+    const size_t offset = 0, global = 4, local = 2;
+    ur_exp_command_buffer_handle_t commands;
+    ur_kernel_handle_t kernel;
+    OK(urKernelCreate(program, name, &kernel));
+    OK(urKernelSetArgPointer(kernel, 0, NULL, a));
+    OK(urKernelSetArgPointer(kernel, 1, NULL, out));
+    OK(urKernelSetArgValue(kernel, 2, sizeof(at), NULL, &at));
+    OK(urCommandBufferCreateExp(context, device, &desc, &commands));
+    OK(urCommandBufferAppendKernelLaunchExp(commands, kernel, 1, &offset, &global, &local, 0, NULL,
+                                            0, NULL, 0, NULL, NULL, NULL, NULL));
+    OK(urCommandBufferFinalizeExp(commands));
+    OK(urKernelRelease(kernel));
+    return commands;
+}
+
+/* Recorded, in a command buffer or a queue, and run twice; freed in between. */
+static void run_recorded(const char *how, const char *fault) {
+    char name[64];
+    int *a = shared(8), *out = shared(COUNT);
+    bool freed = strcmp(fault, "freed") == 0;
+    long at = strcmp(fault, "past") == 0 ? 8 : 7;
+    ur_exp_command_buffer_handle_t commands = NULL;
+    ur_exp_graph_handle_t graph = NULL;
+    ur_exp_executable_graph_handle_t whole = NULL;
+    snprintf(name, sizeof(name), "%s_%s", how, fault);
+    fprintf(stderr, "CASE %s\n", name);
+    if (strcmp(how, "commands") == 0) {
+        commands = record_commands(name, a, out, at);
+    } else {
+        OK(urQueueBeginGraphCaptureExp(queue));
+        enqueue(name, a, NULL, out, at);
+        OK(urQueueEndGraphCaptureExp(queue, &graph));
+        OK(urGraphInstantiateGraphExp(graph, &whole));
+    }
+    for (int i = 0; i < 2; i++) {
+        if (commands) {
+            OK(urEnqueueCommandBufferExp(queue, commands, 0, NULL, NULL));
+        } else {
+            OK(urEnqueueGraphExp(queue, whole, 0, NULL, NULL));
+        }
+        OK(urQueueFinish(queue));
+        if (i == 0 && freed) {
+            OK(urUSMFree(context, a));
+        }
+    }
+    if (commands) {
+        OK(urCommandBufferReleaseExp(commands));
+    } else {
+        OK(urGraphExecutableGraphDestroyExp(whole));
+        OK(urGraphDestroyExp(graph));
+    }
+    if (!freed) {
+        OK(urUSMFree(context, a));
+    }
+    OK(urUSMFree(context, out));
+}
+
 /* Launches with more and less local memory, none of which waits for another one, and a recorded
  * one. */
 static void run_turns(void) {
@@ -325,6 +385,8 @@ static void run_right(void) {
     run_turns();
     run_queued("right");
     run_buffer("right");
+    run_recorded("commands", "right");
+    run_recorded("graph", "right");
     for (int i = 0; i < COUNT; i++) {
         a[i] = i;
     }
@@ -374,6 +436,10 @@ static void run_faults(void) {
     run_queued("freed");
     run_buffer("before");
     run_buffer("past");
+    run_recorded("commands", "past");
+    run_recorded("commands", "freed");
+    run_recorded("graph", "past");
+    run_recorded("graph", "freed");
     int *a = shared(COUNT), *out = shared(COUNT);
     long at = COUNT - 2;
     fprintf(stderr, "CASE part_past\n");
@@ -419,6 +485,33 @@ static void run_unset_buffer(bool right) {
     OK(urUSMFree(context, out));
 }
 
+/* What the host reads back: nothing of it is set, or some. */
+static void run_back(bool right) {
+    int here[COUNT], *out = shared(COUNT);
+    ur_mem_handle_t buffer;
+    void *a, *b;
+    long at = 9;
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(here), &a));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(here), &b));
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, sizeof(here), NULL, &buffer));
+    fprintf(stderr, "CASE back_%s\n", right ? "right" : "unset");
+    set_element(a, out, SETTINGS, at);
+    if (right) {
+        /* The element, a part with it, and what stays on the device. */
+        OK(urEnqueueUSMMemcpy(queue, true, here, (int *)a + at, sizeof(int), 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, true, here, a, sizeof(here), 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, true, b, (int *)a + 16, sizeof(int), 0, NULL, NULL));
+    } else {
+        OK(urEnqueueUSMMemcpy(queue, true, here, (int *)a + at + 1, 8, 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, true, here, (int *)a + at + 2, 8, 0, NULL, NULL));
+        OK(urEnqueueMemBufferRead(queue, buffer, true, 16, 4, here, 0, NULL, NULL));
+    }
+    OK(urMemRelease(buffer));
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, b));
+    OK(urUSMFree(context, out));
+}
+
 static void run_unset(void) {
     int *out = shared(COUNT), *host = shared(COUNT);
     long at = 9;
@@ -442,6 +535,7 @@ static void run_unset(void) {
     OK(urUSMFree(context, a));
     at = 9;
     run_unset_buffer(true);
+    run_back(true);
     for (unsigned i = 0; i < sizeof(decisions) / sizeof(*decisions); i++) {
         char name[64];
         snprintf(name, sizeof(name), "%s_unset", decisions[i]);
@@ -454,6 +548,7 @@ static void run_unset(void) {
         OK(urUSMFree(context, a));
     }
     run_unset_buffer(false);
+    run_back(false);
     OK(urUSMFree(context, host));
     OK(urUSMFree(context, out));
 }

@@ -66,14 +66,15 @@ def sentence(way, fault, line):
 
 
 def of_memory(name, fault):
-    """Of memory that a command allocates and frees, or of a buffer: what is said, who made it and who freed it."""
-    does, by = ("reads", "urEnqueueUSMDeviceAllocExp") if name == "queued" else ("writes", "urMemBufferCreate")
+    """Of memory that a command allocates and frees, of a buffer, or by a recorded launch: what is said, who made it and who freed it."""
+    does, by = {"queued": ("reads", "urEnqueueUSMDeviceAllocExp"), "buffer": ("writes", "urMemBufferCreate")}.get(
+        name, ("writes", "urUSMSharedAlloc"))
     where = {"before": "4 bytes before an allocation of 32 bytes", "past": "0 bytes past the end of an allocation of 32 bytes",
              "freed": "28 bytes behind the start of a freed allocation of 32 bytes"}[fault]
     does = "writes" if fault == "freed" else does
     return (rf"kernel '{name}_{fault}' \(\S*faults\.cl:\d+\) {does} 4 bytes at 0x[0-9a-f]+, {where}, in work-item "
             rf"\(2, 0, 0\) of group \(1, 0, 0\)(?s:.*)the allocation was made by {by}:"
-            + ("(?s:.*)and freed by urEnqueueUSMFreeExp:" if fault == "freed" else ""))
+            + ("(?s:.*)and freed by " + ("urEnqueueUSMFreeExp:" if name == "queued" else "urUSMFree:") if fault == "freed" else ""))
 
 
 def of_object(name, fault, line):
@@ -118,12 +119,14 @@ class Check(unittest.TestCase):
                      {("generic_read", "past"), ("value", "before")}}
         expected |= {f"{name}_skewed": of_skew(name, where[name]) for name in SKEWS}
         memory = {f"{name}_{fault}": of_memory(name, fault) for name, fault in
-                  (("queued", "past"), ("queued", "freed"), ("buffer", "before"), ("buffer", "past"))}
+                  (("queued", "past"), ("queued", "freed"), ("buffer", "before"), ("buffer", "past"), ("commands", "past"),
+                   ("commands", "freed"), ("graph", "past"), ("graph", "freed"))}
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
         self.assertNotIn("<CHECK>", parts[0])
         cases = dict(zip(parts[1::2], parts[2::2]))
         right = {name for name in cases if name.endswith("right")}
-        self.assertEqual(right, {f"{way}_right" for way in [*UNITS, *OBJECTS, *SKEWS, "queued", "buffer", "turns", "tight"]} | {"others_right"})
+        self.assertEqual(right, {f"{way}_right" for way in [*UNITS, *OBJECTS, *SKEWS, "queued", "buffer", "commands", "graph", "turns",
+                                                           "tight"]} | {"others_right"})
         self.assertEqual(set(cases) - right - {"generic_read_past"}, set(expected) | set(memory))
         for name in right:
             self.assertNotIn("<CHECK>", cases[name])
@@ -137,6 +140,8 @@ class Check(unittest.TestCase):
             # Who made the allocation, and who freed it.
             made, freed = "made by urUSMSharedAlloc" in cases[name], "freed by urUSMFree" in cases[name]
             self.assertEqual((made, freed), ("allocation" in pattern, name.endswith("freed")), name)
+        # By four work-items, of which the first is told.
+        self.assertIn("  and 3 more times until now", cases["value_past"])
         self.assertIn(f"urtrace check: {len(expected) + len(memory)} places with bad accesses", done.stderr)
 
     def test_values_that_nobody_set_are_told_where_they_decide(self):
@@ -144,9 +149,16 @@ class Check(unittest.TestCase):
         self.assertEqual(done.returncode, 1, done.stderr)
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
         cases, where = dict(zip(parts[1::2], parts[2::2])), lines("unset")
-        self.assertEqual(len(cases), 2 * len(UNSET) + 1)
+        self.assertEqual(len(cases), 2 * len(UNSET) + 3)
         self.assertIn("undecided_right", cases)
         places = 0
+        # What the host reads back, once of each allocation.
+        back = [line for line in cases.pop("back_unset").splitlines() if "gives the host" in line]
+        self.assertEqual(len(back), 2, done.stderr[-2000:])
+        for said, call, size, offset in zip(back, ("urEnqueueUSMMemcpy", "urEnqueueMemBufferRead"), (8, 4), (40, 16)):
+            self.assertRegex(said, rf"{call} gives the host {size} bytes at 0x[0-9a-f]+, which nobody has set, {offset} bytes behind the "
+                                   r"start of an allocation of 256 bytes$")
+            places += 1
         for name, text in cases.items():
             if name.endswith("right"):
                 self.assertNotIn("<CHECK>", text, name)
@@ -201,6 +213,7 @@ class Check(unittest.TestCase):
         self.assertTrue(past["object"]["made"][0]["frame"])
         self.assertEqual(by_function["queued_freed"]["object"]["freed_by"], "urEnqueueUSMFreeExp")
         self.assertEqual(by_function["load_null"]["kind"], "null")
+        self.assertEqual((by_function["load_null"]["times"], by_function["value_past"]["times"]), (1, 4))
         self.assertNotIn("object", by_function["load_null"])
 
     @WHOLE

@@ -39,6 +39,13 @@ KERNEL(queued, freed, a[at] = 8)
 KERNEL(buffer, right, a[at] = 8)
 KERNEL(buffer, before, a[at] = 8)
 KERNEL(buffer, past, a[at] = 8)
+// In command buffers, and in queues that are captured.
+KERNEL(commands, right, a[at] = 8)
+KERNEL(commands, past, a[at] = 8)
+KERNEL(commands, freed, a[at] = 8)
+KERNEL(graph, right, a[at] = 8)
+KERNEL(graph, past, a[at] = 8)
+KERNEL(graph, freed, a[at] = 8)
 
 // Of objects of the module, of 8 numbers each.
 
