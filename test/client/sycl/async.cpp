@@ -114,10 +114,10 @@ FEATURE(memory_pool_threshold) {
     NEED(ext_oneapi_async_memory_alloc);
     sycl::queue o(q.get_context(), q.get_device(), sycl::property::queue::in_order());
     auto set = kernel(q, "set");
-    ex::memory_pool pool(q, alloc::device, ex::properties{ex::initial_threshold(4 << 20)});
-    EQUAL(pool.get_threshold(), (size_t)4 << 20);
-    pool.increase_threshold_to(8 << 20);
-    EQUAL(pool.get_threshold(), (size_t)8 << 20);
+    ex::memory_pool pool(q, alloc::device, ex::properties{ex::initial_threshold(64 << 20)});
+    EQUAL(pool.get_threshold(), (size_t)64 << 20);
+    pool.increase_threshold_to(128 << 20); // NVIDIA's driver keeps pieces of 32 MiB, or nothing
+    EQUAL(pool.get_threshold(), (size_t)128 << 20);
     for (int i = 0; i < 8; i++) {
         void *p = ex::async_malloc_from_pool(o, 1 << 20, pool);
         launch(o, set, p, i, 1 << 18);
@@ -125,7 +125,7 @@ FEATURE(memory_pool_threshold) {
     }
     o.wait();
     EQUAL(pool.get_used_size_current(), 0u);
-    CHECK(pool.get_reserved_size_current() <= (size_t)8 << 20);
+    CHECK(pool.get_reserved_size_current() <= (size_t)128 << 20);
     CHECK(pool.get_reserved_size_current() >= (size_t)1 << 20); // kept for the next
 }
 

@@ -351,9 +351,15 @@ struct CUmemPoolHandle_st {
     struct kept *kept;
 };
 
-/* Pre: locked. Gives kept memory back until `bytes` are reserved. */
+/* A GPU's pools take and keep pieces of 32 MiB: of one that may keep less, nothing stays. */
+static uint64_t in_pieces(uint64_t bytes) {
+    const uint64_t piece = 32 << 20;
+    return (bytes + piece - 1) / piece * piece;
+}
+
+/* Pre: locked. Gives kept memory back until no more than `bytes` are reserved. */
 static void pool_trim(struct CUmemPoolHandle_st *pool, uint64_t bytes) {
-    while (pool->kept && pool->reserved > bytes) {
+    while (pool->kept && in_pieces(pool->reserved) > bytes) {
         struct kept *gone = pool->kept;
         pool->kept = gone->next;
         pool->reserved -= gone->size;
@@ -441,10 +447,10 @@ EXPORT CUresult CUDAAPI cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attri
         *(cuuint64_t *)value = pool->threshold;
         break;
     case CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT:
-        *(cuuint64_t *)value = pool->reserved;
+        *(cuuint64_t *)value = in_pieces(pool->reserved);
         break;
     case CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH:
-        *(cuuint64_t *)value = pool->reserved_high;
+        *(cuuint64_t *)value = in_pieces(pool->reserved_high);
         break;
     case CU_MEMPOOL_ATTR_USED_MEM_CURRENT:
         *(cuuint64_t *)value = pool->used;
