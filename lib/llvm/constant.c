@@ -373,14 +373,17 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     if (!type->size) {
         ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of a type without size", id);
     }
-    uint32_t align = ll_variable_align(t, id, type->align < 16 ? 16 : type->align);
+    uint32_t align = ll_variable_align(t, id, type->align < 16 ? 16 : type->align), linkage;
     bool constant = storage == SpvStorageClassUniformConstant && !name;
     if (t->options->wave) {
-        /* What the host knows by its name it may write. */
+        /* What the host knows by its name it may write, but constants of the language, which all
+         * have a name where functions are compiled apart. */
+        constant = storage == SpvStorageClassUniformConstant && insn->count > 1 &&
+                   (!name || name == ur_spirv_linkage(t->module, id, &linkage));
         ur_text_print(&t->out, &t->head, "%s = %s addrspace(%u) %s%s %s ", ll_amdgcn_global(t, id),
                       name ? "protected" : "internal", ll_amdgcn_space(storage),
-                      name ? "externally_initialized " : "", constant ? "constant" : "global",
-                      type->text);
+                      name && !constant ? "externally_initialized " : "",
+                      constant ? "constant" : "global", type->text);
     } else {
         ur_text_print(&t->out, &t->head, "@.g%u = internal %s %s ", id,
                       constant ? "constant" : "global", type->text);
