@@ -16,8 +16,8 @@
  * meet behind it, since nothing else is gone to from there, and do the rest together. */
 #include "flow.h"
 #include "types.h"
-#include "value.h"
 #include "unroll.h"
+#include "value.h"
 
 enum {
     COPIES = 4,
@@ -52,6 +52,7 @@ struct wide {
     struct block *blocks;   /* the main loop */
     uint32_t made, size;    /* of them; instructions in them */
     struct block behind;    /* with the label `out` */
+    uint32_t *names, named; /* the ids that the loop makes, and its last label */
     uint32_t values[16];    /* of the header's phis, at the copy being made */
     uint32_t pre[16], phis; /* in front of the main loop */
 };
@@ -621,17 +622,20 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
         phi->operands[phi->count++] = w->last;
     }
     put_after(k, w);
+    w->names = ptx_alloc(&k->t->out, w->loop.size + 1u, sizeof(*w->names));
     for (uint32_t b = 0; b < w->loop.count; ++b) {
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
             if (block->items[i].result) {
                 struct id *id = id_of(k, block->items[i].result);
+                w->names[w->named++] = block->items[i].result;
                 id->widened = name;
                 id->entry = id->copy;
                 id->alias = 0;
             }
         }
     }
+    w->names[w->named++] = latch->label;
     make_rest(k, w, name);
     w->behind = (struct block){.label = w->out};
     add_insn(k, &w->behind, widen_make(k, SpvOpBranch, 0, end->word, exit, 0));
@@ -782,9 +786,11 @@ static uint32_t widen_by(struct fn *k, uint32_t copies, uint32_t left) {
         assemble(k, wides, of);
         settle_flow(k);
     }
-    for (uint32_t id = 0; id < k->t->next_id; ++id) {
-        struct id *known = id_of(k, id);
-        known->widened = known->alias = known->entry = 0;
+    for (uint32_t i = 0; i < found; ++i) { /* for the next time */
+        for (uint32_t j = 0; j < wides[i]->named; ++j) {
+            struct id *id = id_of(k, wides[i]->names[j]);
+            id->widened = id->alias = id->entry = 0;
+        }
     }
     return left;
 }
