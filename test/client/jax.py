@@ -29,9 +29,9 @@ DEVICES = ("level_zero", "cuda", "hip", "native_cpu", "opencl")
 # each work-item its own value back, even where it is asked for.
 WRONG = {"level_zero": ("dot", "sum", "trace", "vmap_of_trace_of_outer")}
 
-# opencl, native_cpu: it takes GPUs alone. cuda, hip: urPlatformGetNativeHandle, since they have no ze_driver_handle_t for its own calls of
-# that loader (zeDriverGetProperties, zeDeviceGetComputeProperties, zeModuleGetGlobalPointer and thirteen others).
-REFUSED = {"opencl": "No visible GPU devices", "native_cpu": "No visible GPU devices",
+# opencl: it takes GPUs alone; native CPU says here that it is one. The others have no ze_device_handle_t and no ze_driver_handle_t for its own
+# calls of that loader (zeDriverGetProperties, zeDeviceGetComputeProperties, zeModuleGetGlobalPointer and thirteen others).
+REFUSED = {"opencl": "No visible GPU devices", "native_cpu": r"urDeviceGetNativeHandle\(.*\) -> UR_RESULT_ERROR_UNSUPPORTED_FEATURE",
            **dict.fromkeys(("cuda", "hip"), r"urPlatformGetNativeHandle\(.*\) -> UR_RESULT_ERROR_UNSUPPORTED_FEATURE")}
 
 
@@ -108,6 +108,8 @@ def environment(device, build, folder):
     venv = folder / "jax"
     env = surroundings.environment(device, build, folder, [venv / "lib", venv / "older/lib"], ["JAX_", "XLA_"])
     env["OCL_ICD_VENDORS"] = str(folder / "icd")
+    if device == "native_cpu":
+        env["UR_NATIVE_CPU_DEVICE_TYPE"] = "gpu"
     if device == "level_zero":
         env.update({"ZE_SOFTWARE": "new,forgives", "ZE_SOFTWARE_OPENCL": "intel"})
     return env
