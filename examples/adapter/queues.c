@@ -101,15 +101,13 @@ ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceT
     return ur_devices_get(devices, 1, is_of_type, DeviceType, NumEntries, phDevices, pNumDevices);
 }
 
-ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {
-    UR_CHECK_DEVICE(hDevice);
-    return UR_RESULT_SUCCESS; /* not counted */
-}
-
-ur_result_t urDeviceRelease(ur_device_handle_t hDevice) {
-    UR_CHECK_DEVICE(hDevice);
-    return UR_RESULT_SUCCESS;
-}
+#define NOT_COUNTED(name)                                                                          \
+    ur_result_t name(ur_device_handle_t hDevice) {                                                 \
+        UR_CHECK_DEVICE(hDevice);                                                                  \
+        return UR_RESULT_SUCCESS;                                                                  \
+    }
+NOT_COUNTED(urDeviceRetain)
+NOT_COUNTED(urDeviceRelease)
 
 ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propName, size_t propSize,
                             void *pPropValue, size_t *pPropSizeRet) {
@@ -178,18 +176,17 @@ ur_result_t urContextCreate(uint32_t DeviceCount, const ur_device_handle_t *phDe
         return result;
     }
     ur_context_handle_t context = calloc(1, sizeof(*context));
-    if (!context) {
+    if (!context || !(context->space = ur_pool_space_create(&backend, context))) {
+        free(context);
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     ur_object_init(&context->object, UR_KIND_CONTEXT);
     atomic_init(&context->holds, 1);
-    context->space = ur_pool_space_create(&backend, context);
-    if (!context->space || ur_pool_create_plain(context->space, false, 0, &context->plain)) {
-        if (context->space) {
-            ur_pool_space_destroy(context->space);
-        }
+    result = ur_pool_create_plain(context->space, false, 0, &context->plain);
+    if (result != UR_RESULT_SUCCESS) {
+        ur_pool_space_destroy(context->space);
         free(context);
-        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+        return result;
     }
     *phContext = context;
     return UR_RESULT_SUCCESS;
@@ -391,22 +388,16 @@ static ur_result_t check_and_run(ur_queue_handle_t queue, struct work work, uint
                                  const ur_event_handle_t *waits, ur_event_handle_t *out) {
     UR_CHECK_QUEUE(queue);
     ur_result_t result = ur_wait_list_check(count, waits);
-    return result ? result : run(queue, work, count, waits, out);
+    return result != UR_RESULT_SUCCESS ? result : run(queue, work, count, waits, out);
 }
 
-ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                const ur_event_handle_t *phEventWaitList,
-                                ur_event_handle_t *phEvent) {
-    const struct work work = {.type = UR_COMMAND_EVENTS_WAIT};
-    return check_and_run(hQueue, work, numEventsInWaitList, phEventWaitList, phEvent);
-}
-
-ur_result_t urEnqueueEventsWaitWithBarrier(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,
-                                           const ur_event_handle_t *phEventWaitList,
-                                           ur_event_handle_t *phEvent) {
-    const struct work work = {.type = UR_COMMAND_EVENTS_WAIT_WITH_BARRIER};
-    return check_and_run(hQueue, work, numEventsInWaitList, phEventWaitList, phEvent);
-}
+#define WAIT_ALONE(name, type_of_it)                                                               \
+    ur_result_t name(ur_queue_handle_t hQueue, uint32_t count, const ur_event_handle_t *waits,     \
+                     ur_event_handle_t *phEvent) {                                                 \
+        return check_and_run(hQueue, (struct work){.type = type_of_it}, count, waits, phEvent);    \
+    }
+WAIT_ALONE(urEnqueueEventsWait, UR_COMMAND_EVENTS_WAIT)
+WAIT_ALONE(urEnqueueEventsWaitWithBarrier, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER)
 
 ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pDst,
                                const void *pSrc, size_t size, uint32_t numEventsInWaitList,
