@@ -67,10 +67,13 @@ def main():
             cells.setdefault((memory, way), {}).setdefault(name, {})[kind] = found
     print("| Memory | Access | Faults | " + " | ".join(columns) + " |")
     print("|---" * (len(columns) + 3) + "|")
-    order = list(MEMORY)
+    order, rows = list(MEMORY), {}
     for (memory, way), row in sorted(cells.items(), key=lambda item: order.index(item[0][0])):
         kinds = list(dict.fromkeys(kind for found in row.values() for kind in found if kind != "right"))
-        print(f"| {MEMORY[memory]} | `{way}` | {', '.join(kinds)} | " + " | ".join(cell(kinds, row.get(name)) for name in columns) + " |")
+        found = tuple(cell(kinds, row.get(name)) for name in columns)
+        rows.setdefault((memory, ", ".join(kinds), found), []).append(f"`{way}`")
+    for (memory, kinds, found), accesses in rows.items():
+        print(f"| {MEMORY[memory]} | {', '.join(accesses)} | {kinds} | " + " | ".join(found) + " |")
 
 
 if __name__ == "__main__":
