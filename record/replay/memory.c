@@ -391,7 +391,8 @@ void ur_check_buffer(struct ur_replay *replay, const unsigned char *record, size
     free(bytes);
 }
 
-/* It is all zeros, or is so by the time that anybody may look: what changes is the work of commands. */
+/* It is all zeros, or is so by the time that anybody may look: what changes is the work of
+ * commands. */
 void ur_memory_made_zero(struct ur_memory *memory) {
     static const char zeros[UR_RECORD_GRAIN];
     size_t grains = num_grains(memory), last = memory->range.size % UR_RECORD_GRAIN;

@@ -138,8 +138,9 @@ static void memory_made(struct ur_replay *replay, uint64_t address, size_t size,
     }
 }
 
-/* Memory that the host sees and a queue allocates: whether that clears it. It cannot be waited for where the queue may wait for
- * what the program does later. What comes after the allocation, by the queue or its event, comes after this. */
+/* Memory that the host sees and a queue allocates: whether that clears it. It cannot be waited for
+ * where the queue may wait for what the program does later. What comes after the allocation, by the
+ * queue or its event, comes after this. */
 static bool clear_queued(struct ur_replay *replay, struct ur_call *call,
                          const struct ur_record_allocation *here) {
     ur_queue_handle_t queue = UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0);
@@ -182,8 +183,7 @@ static void follow(struct ur_replay *replay, const struct ur_call *recorded, str
     bool queued = allocated && call->traits->queue >= 0, captured = false, cleared = false;
     if (allocated) {
         ur_record_allocated(call->function->id, call->params, &here);
-        captured =
-            queued && ur_is_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
+        captured = queued && ur_is_captured(replay, UR_CALL_ARGUMENT(call, ur_queue_handle_t, 0));
         cleared = queued && !captured && made.kind != UR_USM_TYPE_DEVICE &&
                   clear_queued(replay, call, &here);
     }
