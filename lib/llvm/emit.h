@@ -30,7 +30,8 @@ enum {
     USES_SUB_GROUPS = 2, /* waits for others of its sub-group */
     USES_GROUPS = 4,     /* depends on how the index space is cut into groups */
     USES_OFFSET = 8,     /* depends on the global offset */
-    USES_DEVICE = 16     /* waits for other work-groups */
+    USES_DEVICE = 16,    /* waits for other work-groups */
+    USES_CHAINS = 32     /* see ll_find_chains */
 };
 
 struct function {
@@ -309,6 +310,7 @@ void ll_put_attributes(struct tr *t);
 void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
 /* The most that they may have in each dimension, and the sub-groups that it requires; 0: any. */
 void ll_most_size(const struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
+void ll_find_chains(struct tr *t);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
 /* How many of them a work-group has to have; 0: any number. */
 uint32_t ll_required_sub_groups(struct tr *t, const struct kernel *kernel);

@@ -584,8 +584,8 @@ static void put_loop(struct tr *t, const struct kernel *kernel) {
     ur_text_puts(&t->out, &t->body,
                  "  %next = add nuw nsw i64 %i, 1\n"
                  "  %more = icmp ult i64 %next, %count\n"
-                 "  br i1 %more, label %loop, label %done, !llvm.loop !1\n"
-                 "done:\n");
+                 "  br i1 %more, label %loop, label %done, !llvm.loop ");
+    ur_text_puts(&t->out, &t->body, kernel->uses & USES_CHAINS ? "!8\ndone:\n" : "!1\ndone:\n");
 }
 
 static void call_part(struct tr *t, const struct kernel *kernel, const char *which,
@@ -902,10 +902,14 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
 }
 
 void ll_finish_kernels(struct tr *t) {
+    ll_find_chains(t);
     place_locals(t);
     ll_put_attributes(t);
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         struct kernel *kernel = &t->kernels[i];
+        if (kernel->regions) {
+            kernel->regions->chained = (kernel->uses & USES_CHAINS) != 0;
+        }
         if (kernel->regions && !kernel->regions->chunks) {
             emit_group(t, kernel, i);
             if (kernel->regions->steps) {
@@ -935,5 +939,6 @@ void ll_finish_kernels(struct tr *t) {
                  "!4 = !{!\"llvm.loop.unroll.disable\"}\n"
                  "!5 = !{!\"llvm.loop.vectorize.followup_all\", !6, !7}\n"
                  "!6 = !{!\"llvm.loop.isvectorized\", i32 1}\n"
-                 "!7 = !{!\"llvm.loop.unroll.full\"}\n");
+                 "!7 = !{!\"llvm.loop.unroll.full\"}\n!8 = distinct !{!8, !2, !9}\n"
+                 "!9 = !{!\"llvm.loop.vectorize.enable\", i1 false}\n");
 }

@@ -3,12 +3,46 @@
  * goes on with the next; that of a work-group runs its teams. All of these are inlined into one, so
  * that a loop is what LLVM sees, and vectorises where that pays. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "hostcode/hostcode.h"
 #include "regions.h"
 
 #define ITEM(field) ((unsigned)offsetof(struct ur_hostcode_item, field))
+
+/* Functions of which loops over work-items are not to become vectors. For each instruction LLVM's
+ * plan of vectors follows those that it depends on, up to the first of them: where thousands wait
+ * for each other this takes minutes, and a processor has one of them to do at a time. */
+void ll_find_chains(struct tr *t) {
+    const struct ur_spirv_module *module = t->module;
+    const uint64_t most = 8u << 20; /* a second or two */
+    uint32_t *length = calloc(module->bound, sizeof(*length));
+    for (uint32_t f = 0; length && f < module->function_count; ++f) {
+        const struct ur_spirv_function *function = &module->functions[f];
+        uint64_t count = 0, longest = 0;
+        for (uint32_t b = 0; b < function->block_count; ++b) {
+            const struct ur_spirv_list *list = &function->blocks[b].list;
+            for (uint32_t i = 0; i < list->count; ++i, ++count) {
+                const struct ur_spirv_instruction *insn = &list->items[i];
+                uint32_t before = 0;
+                for (uint32_t o = 0; o < insn->count; ++o) {
+                    uint32_t id = insn->operands[o]; /* or a small number, as types' ids are */
+                    before = id < module->bound && length[id] > before ? length[id] : before;
+                }
+                uint32_t to = insn->opcode == SpvOpStore ? insn->operands[0] : insn->result;
+                if (to && length[to] <= before) {
+                    length[to] = before + 1;
+                }
+                longest = before > longest ? before : longest;
+            }
+        }
+        if (count * longest > most) {
+            t->functions[f].uses |= USES_CHAINS;
+        }
+    }
+    free(length);
+}
 
 /* ---- a team ---------------------------------------------------------------------------------- */
 
@@ -93,8 +127,8 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
     struct tr *t = k->t;
     uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
     uint32_t metadata = 16 + t->loops++;
-    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s}\n", metadata, metadata,
-                  whole ? ", !4, !5" : "");
+    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s%s}\n", metadata, metadata,
+                  whole ? ", !4, !5" : "", r->chained ? ", !9" : "");
     put_numbered(k, s, "R#:\n");
     if (way < 0 && r->states[s].next_count > 1) {
         put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");

@@ -124,6 +124,7 @@ struct regions {
     uint64_t widest;    /* bytes of a value that is kept, rounded up */
     bool has_variables; /* that are kept */
     bool pinned;        /* what points into such is kept, too, or nobody knows where it is */
+    bool chained;       /* of the kernel */
 };
 
 /* Who waits at it; *lanes says whether the place in the sub-group plays a part. */
