@@ -8,6 +8,9 @@ struct access_mode {
     bool is_volatile;
     uint32_t align;
 };
+/* What is that far from the address, as it may stand in an instruction: from a register or a variable,
+ * at an offset of 32 bits. */
+struct part reachable(struct fn *k, struct part address, int64_t offset);
 void load_parts(struct fn *k, struct part address, const struct type *type, struct access_mode mode,
                 struct part *parts);
 void store_parts(struct fn *k, struct part address, const struct type *type,

@@ -1,6 +1,7 @@
 /* Atomic operations, fences and barriers. */
 #include <stdio.h>
 
+#include "access.h"
 #include "address.h"
 #include "group.h"
 #include "instructions.h"
@@ -53,7 +54,8 @@ struct atomic {
 /* Atomics on the work-item's own memory and on parameters' copies go through generic addresses. */
 static struct part atomic_address(struct fn *k, uint32_t id) {
     struct part x = address_of(k, id);
-    return x.space == SPACE_LOCAL || x.space == SPACE_NULL ? in_space(k, x, SPACE_GENERIC) : x;
+    x = x.space == SPACE_LOCAL || x.space == SPACE_NULL ? in_space(k, x, SPACE_GENERIC) : x;
+    return reachable(k, x, 0);
 }
 
 static struct part base_address(struct fn *k, const struct atomic *a) {

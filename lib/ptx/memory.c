@@ -34,8 +34,7 @@ static uint32_t align_at(uint32_t align, uint64_t offset) {
     return align;
 }
 
-/* As it stands in an instruction: offsets there have 32 bits. */
-static struct part reach(struct fn *k, struct part address, int64_t offset) {
+struct part reachable(struct fn *k, struct part address, int64_t offset) {
     int64_t sum = (int64_t)(address.bits + (uint64_t)offset);
     address.bits = (uint64_t)sum;
     bool none = address.form == FORM_ADDRESS && address.base == BASE_NONE;
@@ -100,7 +99,7 @@ struct part load_part(struct fn *k, unsigned kind, struct part address, int64_t 
     struct part made = new_reg(k, kind);
     count_access(k, kind, address);
     emit(k, "ld%s%s.%s %o, %a", volatile_suffix(address, mode), space_suffix(address),
-         memory_type[kind], made, reach(k, address, offset));
+         memory_type[kind], made, reachable(k, address, offset));
     return made;
 }
 
@@ -139,7 +138,7 @@ void load_leaves(struct fn *k, struct part address, const struct leaf *leaf, uin
         for (unsigned j = 0; j < run; ++j) {
             parts[i + j] = new_reg(k, kind);
         }
-        struct part at = reach(k, address, leaf[i].offset);
+        struct part at = reachable(k, address, leaf[i].offset);
         const char *is_volatile = volatile_suffix(address, mode), *space = space_suffix(address);
         if (run == 4) {
             emit(k, "ld%s%s.v4.%s {%o, %o, %o, %o}, %a", is_volatile, space, memory_type[kind],
@@ -217,7 +216,7 @@ void store_part(struct fn *k, struct part x, struct part address, int64_t offset
     x = use(k, x);
     count_access(k, x.kind, address);
     emit(k, "st%s%s.%s %a, %o", volatile_suffix(address, mode), space_suffix(address),
-         memory_type[x.kind], reach(k, address, offset), x);
+         memory_type[x.kind], reachable(k, address, offset), x);
 }
 
 void store_leaves(struct fn *k, struct part address, const struct leaf *leaf, uint32_t count,
@@ -237,7 +236,7 @@ void store_leaves(struct fn *k, struct part address, const struct leaf *leaf, ui
             ++i;
             continue;
         }
-        struct part at = reach(k, address, leaf[i].offset);
+        struct part at = reachable(k, address, leaf[i].offset);
         const char *is_volatile = volatile_suffix(address, mode), *space = space_suffix(address);
         if (run == 4) {
             emit(k, "st%s%s.v4.%s %a, {%o, %o, %o, %o}", is_volatile, space,

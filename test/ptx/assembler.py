@@ -34,6 +34,8 @@ REFUSED = {
                              "    { .param .b32 c; .param .b32 d; call.uni (c, d), f; }\n"),
     "two results of what is declared": CALLER % (".extern .func (.param .b32 r, .param .b32 s) f();", ""),
     "an alignment that is none": CALLER % ("", "    .local .align 12 .b8 l[256];\n    mov.b32 %r1, 1;\n    st.local.b32 [l], %r1;\n"),
+    "an atomic instruction of a number": CALLER % ("", "    atom.relaxed.cta.add.u32 %r1, [0], 1;\n"),
+    "a load from a number": CALLER % ("", "    ld.global.b32 %r1, [16];\n"),
     "a parameter's alignment that is none": CALLER % (".func (.param .align 12 .b8 r[12]) f()\n" + BODY % "", ""),
 }
 

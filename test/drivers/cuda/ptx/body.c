@@ -309,6 +309,9 @@ static bool operand(struct body *b, struct ptx_operand *out) {
         if (!operand(b, out)) {
             return false;
         }
+        if (out->kind == PTX_IMMEDIATE) { /* ptxas takes one of .local alone, which nobody writes */
+            return ptx_say(b->in, "an address that is a number");
+        }
         if (ptx_is(ptx_peek(b->in), ",")) { /* a surface, where in it */
             struct ptx_operand where;
             if (!ptx_next(b->in, &token) || !operand(b, &where) || where.kind != PTX_LIST) {
