@@ -90,7 +90,7 @@ static void record(struct ocl_submit *submit, struct ur_stamp *out) {
     const struct ur_stamp *room[sizeof(submit->room) / sizeof(submit->room[0])];
     const struct ur_stamp **stamps = room;
     struct ur_lane *lane = submit->queue->lane;
-    uint32_t count = submit->count;
+    uint32_t count = submit->before ? 0 : submit->count;
     if (count > sizeof(room) / sizeof(room[0])) {
         stamps = malloc(count * sizeof(*stamps));
         if (!stamps) { /* what is not recorded is merely not known to be before */
