@@ -361,9 +361,14 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, hipFu
         cuOccupancyMaxActiveBlocksPerMultiprocessor(blocks, native(function), threads, shared));
 }
 
+/* Local arguments begin at a multiple of this, behind what the kernel itself has. */
+static uint32_t aligned_local(uint32_t bytes) {
+    return (bytes + 127) & ~127u;
+}
+
 unsigned shim_shared(hipFunction_t function, unsigned shared) {
     const struct function *own = (struct function *)function;
-    uint32_t own_bytes = own->made ? own->made->dynamic_bytes : 0;
+    uint32_t own_bytes = own->made ? aligned_local(own->made->dynamic_bytes) : 0;
     if (own_bytes) { /* what is more than launches may have unasked is asked for */
         (void)cuFuncSetAttribute(own->native, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                  (int)(shared + own_bytes));
@@ -385,7 +390,8 @@ CUfunction shim_function(hipFunction_t function, void ***params, void *moved[SHI
         if (own->local && own->local[i]) {
             uint32_t offset;
             memcpy(&offset, (*params)[i], sizeof(offset));
-            values[i] = own->made ? (uint64_t)offset - own->own_shared + own->made->dynamic_bytes
+            values[i] = own->made ? (uint64_t)offset - aligned_local(own->own_shared) +
+                                        aligned_local(own->made->dynamic_bytes)
                                   : offset + own->start;
             moved[i] = &values[i];
         }
