@@ -16,6 +16,8 @@ SOURCE = pathlib.Path(__file__).resolve().parent.parent
 HOUSE = ('adapters/', 'check/', 'lib/', 'loader/', 'record/', 'tools/')
 # Names of static functions that many files had, so that a backtrace and a profile said nothing.
 VAGUE = 'find|make|take'
+# What functions that other files call begin with: their library's or their subject's name.
+PREFIXES = 'ur|ptx|ll|ze|zes|ocl|ncpu|stream|drv|hip|cuda|loader|urinfo|mock|eng|bundle|by_name|form|domain|split|link|llvm'
 RULES = {
     # A statement without braces behind a condition, or behind else or do.
     'braces': None,
@@ -26,6 +28,8 @@ RULES = {
     'entries': re.compile(r'^(?:UR_APIEXPORT )?ur_result_t UR_APICALL\s+ur', re.M),
     # A type called ..._t, as only the interface's are.
     'types': re.compile(r'^(?:typedef\b[^;{}]*\b|\} )(?!ur_exp)\w+_t;', re.M),
+    # A function that others call without such a beginning.
+    'functions': re.compile(rf'^(?!static|typedef|return|else|__attribute__)[a-z][\w ]*[ *]+(?!(?:{PREFIXES})(?:_|[A-Z])|__)\w+\([^;{{}}=]*\)[^;{{}}=]*;', re.M),
     # A static function with a vague name and without its file's.
     'statics': re.compile(rf'^static [^;=()]*\b(?:{VAGUE})\([^;{{]*\)\s*\{{', re.M),
 }

@@ -1,17 +1,17 @@
 /* Addresses: what pointers are made of, casts between address spaces, and what computes with them.
  */
 #include "address.h"
+#include "emit.h"
 #include "instructions.h"
 #include "pointers.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
-struct part null_address(void) {
-    return address_at(SPACE_NULL, BASE_NONE, 0, 0);
+struct part ptx_null_address(void) {
+    return ptx_address_at(SPACE_NULL, BASE_NONE, 0, 0);
 }
 
-struct part address_at(unsigned space, unsigned base, uint32_t number, int64_t offset) {
+struct part ptx_address_at(unsigned space, unsigned base, uint32_t number, int64_t offset) {
     return (struct part){.kind = KIND_PTR,
                          .form = FORM_ADDRESS,
                          .space = (uint8_t)space,
@@ -20,7 +20,7 @@ struct part address_at(unsigned space, unsigned base, uint32_t number, int64_t o
                          .bits = (uint64_t)offset};
 }
 
-const char *space_suffix(struct part address) {
+const char *ptx_space_suffix(struct part address) {
     switch (address.space) {
     case SPACE_PARAM:
         return ".param";
@@ -37,17 +37,17 @@ const char *space_suffix(struct part address) {
 
 /* The same address in one register, offset 0, of its own space. */
 static struct part in_register(struct fn *k, struct part x) {
-    struct part made = new_reg(k, KIND_PTR);
+    struct part made = ptx_new_reg(k, KIND_PTR);
     if (x.base != BASE_REG) {
         struct part plain = x;
         plain.bits = 0;
         if (x.bits) {
-            emit(k, "mov.u64 %o, %o+%l", made, plain, (int64_t)x.bits);
+            ptx_emit(k, "mov.u64 %o, %o+%l", made, plain, (int64_t)x.bits);
         } else {
-            emit(k, "mov.u64 %o, %o", made, plain);
+            ptx_emit(k, "mov.u64 %o, %o", made, plain);
         }
     } else if (x.bits) {
-        emit(k, "add.s64 %o, %o, %l", made, x, (int64_t)x.bits);
+        ptx_emit(k, "add.s64 %o, %o, %l", made, x, (int64_t)x.bits);
     } else {
         made.number = x.number;
     }
@@ -65,18 +65,18 @@ static struct part unless_null(struct fn *k, struct part from, struct part cast)
     if (!k->t->shared.apart) {
         return cast;
     }
-    struct part is = new_reg(k, KIND_PRED), made = new_reg(k, KIND_PTR);
-    emit(k, "setp.eq.u64 %o, %o, 0", is, from);
-    emit(k, "selp.b64 %o, 0, %o, %o", made, cast, is);
+    struct part is = ptx_new_reg(k, KIND_PRED), made = ptx_new_reg(k, KIND_PTR);
+    ptx_emit(k, "setp.eq.u64 %o, %o, 0", is, from);
+    ptx_emit(k, "selp.b64 %o, 0, %o, %o", made, cast, is);
     return made;
 }
 
-struct part flat_address(struct fn *k, struct part x, unsigned space) {
+struct part ptx_flat_address(struct fn *k, struct part x, unsigned space) {
     if (x.form == FORM_REG || x.form == FORM_CONST) { /* an address that was made flat before */
         return x;
     }
     if (x.base == BASE_NONE) {
-        return constant(KIND_PTR, x.bits);
+        return ptx_constant(KIND_PTR, x.bits);
     }
     struct part made = in_register(k, x);
     if (space == SPACE_NONE || space == x.space || x.space == SPACE_NULL) {
@@ -91,85 +91,86 @@ struct part flat_address(struct fn *k, struct part x, unsigned space) {
     if (same) {
         return made;
     }
-    struct part cast = new_reg(k, KIND_PTR);
+    struct part cast = ptx_new_reg(k, KIND_PTR);
     /* To global memory only numbers are made of an address of another space. */
     bool up = space == SPACE_GENERIC || (space == SPACE_GLOBAL && x.space != SPACE_GENERIC);
     if (up || x.space == SPACE_GENERIC) {
-        emit(k, "cvta.%s%s.u64 %o, %o", up ? "" : "to.", space_name(up ? x.space : space), cast,
-             made);
+        ptx_emit(k, "cvta.%s%s.u64 %o, %o", up ? "" : "to.", space_name(up ? x.space : space), cast,
+                 made);
         bool shared = space == SPACE_SHARED || x.space == SPACE_SHARED;
         return shared && x.base == BASE_REG ? unless_null(k, made, cast) : cast;
     }
-    fail(k, UR_PTX_INVALID, "a pointer to %s memory is used as one to %s memory",
-         space_name(x.space), space_name(space));
+    ptx_fail_in(k, UR_PTX_INVALID, "a pointer to %s memory is used as one to %s memory",
+                space_name(x.space), space_name(space));
 }
 
-struct part in_space(struct fn *k, struct part x, unsigned space) {
+struct part ptx_in_space(struct fn *k, struct part x, unsigned space) {
     if (x.space == SPACE_NULL || x.space == space || space == SPACE_NONE) {
         return x;
     }
-    struct part flat = flat_address(k, x, space);
-    return flat.form == FORM_CONST ? address_at(space, BASE_NONE, 0, (int64_t)flat.bits)
-                                   : address_at(space, BASE_REG, flat.number, 0);
+    struct part flat = ptx_flat_address(k, x, space);
+    return flat.form == FORM_CONST ? ptx_address_at(space, BASE_NONE, 0, (int64_t)flat.bits)
+                                   : ptx_address_at(space, BASE_REG, flat.number, 0);
 }
 
-struct part address_of(struct fn *k, uint32_t id) {
-    struct part x = scalar_of(k, id);
+struct part ptx_address_of(struct fn *k, uint32_t id) {
+    struct part x = ptx_scalar_of(k, id);
     if (x.form == FORM_REG && x.kind == KIND_PTR) {
-        return address_at(SPACE_GENERIC, BASE_REG, x.number, 0);
+        return ptx_address_at(SPACE_GENERIC, BASE_REG, x.number, 0);
     }
     if (x.form != FORM_ADDRESS) {
-        fail(k, UR_PTX_INVALID, "%%%u is used as a pointer and is none", id);
+        ptx_fail_in(k, UR_PTX_INVALID, "%%%u is used as a pointer and is none", id);
     }
     return x;
 }
 
 /* Where the result of an instruction points, as pointers.c found. */
 static unsigned result_space(struct fn *k, const struct ur_spirv_instruction *insn) {
-    unsigned space = id_of(k, insn->result)->space;
+    unsigned space = ptx_id_of(k, insn->result)->space;
     return space <= SPACE_NULL ? SPACE_GENERIC : space;
 }
 
 /* `positive`: the index is known to be less than 2^31. */
 static struct part add_index(struct fn *k, struct part base, uint32_t index, uint64_t stride,
                              bool positive) {
-    struct part i = scalar_of(k, index), sum = new_reg(k, KIND_PTR);
+    struct part i = ptx_scalar_of(k, index), sum = ptx_new_reg(k, KIND_PTR);
     if (!is_int_kind(i.kind)) {
-        fail(k, UR_PTX_INVALID, "index %%%u is no integer", index);
+        ptx_fail_in(k, UR_PTX_INVALID, "index %%%u is no integer", index);
     }
-    struct part flat = base.base == BASE_REG ? base : use_reg(k, flat_address(k, base, SPACE_NONE));
+    struct part flat =
+        base.base == BASE_REG ? base : ptx_use_reg(k, ptx_flat_address(k, base, SPACE_NONE));
     int64_t left = base.base == BASE_REG ? (int64_t)base.bits : 0;
-    const struct ur_spirv_instruction *def = id_of(k, index)->def;
+    const struct ur_spirv_instruction *def = ptx_id_of(k, index)->def;
     if (i.kind == KIND_I64 && def && stride <= INT32_MAX &&
         (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
-        scalar_of(k, def->operands[0]).kind == KIND_I32) {
-        i = scalar_of(k, def->operands[0]); /* one instruction of the GPU for three */
+        ptx_scalar_of(k, def->operands[0]).kind == KIND_I32) {
+        i = ptx_scalar_of(k, def->operands[0]); /* one instruction of the GPU for three */
         positive = def->opcode == SpvOpUConvert;
     }
     if (i.kind != KIND_I64) {
-        i = use_signed(k, i);
+        i = ptx_use_signed(k, i);
         if (stride <= INT32_MAX) {
-            emit(k, "mad.wide.%s32 %o, %o, %l, %o", positive ? "u" : "s", sum, use_reg(k, i),
-                 (int64_t)stride, flat);
-            return address_at(base.space, BASE_REG, sum.number, left);
+            ptx_emit(k, "mad.wide.%s32 %o, %o, %l, %o", positive ? "u" : "s", sum,
+                     ptx_use_reg(k, i), (int64_t)stride, flat);
+            return ptx_address_at(base.space, BASE_REG, sum.number, left);
         }
         i.kind = KIND_I32;
-        i = to_width(k, i, KIND_I64, true);
+        i = ptx_to_width(k, i, KIND_I64, true);
     }
     if (stride == 1) {
-        emit(k, "add.s64 %o, %o, %o", sum, flat, use(k, i));
+        ptx_emit(k, "add.s64 %o, %o, %o", sum, flat, ptx_use(k, i));
     } else if ((stride & (stride - 1)) == 0) {
-        struct part bytes = new_reg(k, KIND_I64);
+        struct part bytes = ptx_new_reg(k, KIND_I64);
         unsigned shift = 0;
         while (stride >> shift > 1) {
             ++shift;
         }
-        emit(k, "shl.b64 %o, %o, %u", bytes, use_reg(k, i), shift);
-        emit(k, "add.s64 %o, %o, %o", sum, flat, bytes);
+        ptx_emit(k, "shl.b64 %o, %o, %u", bytes, ptx_use_reg(k, i), shift);
+        ptx_emit(k, "add.s64 %o, %o, %o", sum, flat, bytes);
     } else {
-        emit(k, "mad.lo.s64 %o, %o, %l, %o", sum, use_reg(k, i), (int64_t)stride, flat);
+        ptx_emit(k, "mad.lo.s64 %o, %o, %l, %o", sum, ptx_use_reg(k, i), (int64_t)stride, flat);
     }
-    return address_at(base.space, BASE_REG, sum.number, left);
+    return ptx_address_at(base.space, BASE_REG, sum.number, left);
 }
 
 enum {
@@ -180,16 +181,16 @@ enum {
 
 /* The most that an unsigned integer can be; UINT64_MAX where that is not known. */
 static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
-    const struct ur_spirv_instruction *def = id_of(k, id)->def;
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
     uint32_t count;
-    const struct part *x = parts_of(k, id, &count);
+    const struct part *x = ptx_parts_of(k, id, &count);
     if (count != 1 || !is_int_kind(x->kind)) {
         return UINT64_MAX;
     }
     if (is_const(*x)) {
-        return low_bits(x->bits, kind_size(x->kind) * 8);
+        return ptx_low_bits(x->bits, ptx_kind_size(x->kind) * 8);
     }
-    if (id_of(k, id)->natural) {
+    if (ptx_id_of(k, id)->natural) {
         return INT32_MAX;
     }
     if (!def || depth == 0) {
@@ -200,7 +201,7 @@ static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
     case SpvOpCopyObject:
         return bound(k, def->operands[0], depth - 1);
     case SpvOpLoad:
-        return builtin_bound(k, def);
+        return ptx_builtin_bound(k, def);
     case SpvOpUConvert:
         return bound(k, def->operands[0], depth - 1);
     case SpvOpIAdd:
@@ -211,7 +212,7 @@ static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
                                                          : __builtin_mul_overflow(a, b, &most))) {
             return UINT64_MAX;
         }
-        return most <= low_bits(UINT64_MAX, kind_size(x->kind) * 8) ? most : UINT64_MAX;
+        return most <= ptx_low_bits(UINT64_MAX, ptx_kind_size(x->kind) * 8) ? most : UINT64_MAX;
     default:
         return UINT64_MAX;
     }
@@ -221,26 +222,26 @@ static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
  * cannot overflow one by one. Accesses beside each other are then counted from one address. */
 static struct part add_summands(struct fn *k, struct part at, uint32_t index, uint64_t stride,
                                 uint64_t *added, unsigned depth) {
-    const struct ur_spirv_instruction *def = id_of(k, index)->def;
+    const struct ur_spirv_instruction *def = ptx_id_of(k, index)->def;
     while (def && def->opcode == SpvOpCopyObject) {
         index = def->operands[0];
-        def = id_of(k, index)->def;
+        def = ptx_id_of(k, index)->def;
     }
-    struct part x = scalar_of(k, index);
+    struct part x = ptx_scalar_of(k, index);
     if (is_const(x) && is_int_kind(x.kind)) {
-        *added += (uint64_t)sign_extend(x.bits, kind_size(x.kind) * 8) * stride;
+        *added += (uint64_t)ptx_sign_extend(x.bits, ptx_kind_size(x.kind) * 8) * stride;
         return at;
     }
     bool positive = x.kind == KIND_I32 && bound(k, index, DEPTH) <= INT32_MAX;
     if (def && depth && (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
-        scalar_of(k, def->operands[0]).kind == KIND_I32 &&
+        ptx_scalar_of(k, def->operands[0]).kind == KIND_I32 &&
         bound(k, def->operands[0], DEPTH) <= INT32_MAX) {
         return add_summands(k, at, def->operands[0], stride, added, depth - 1);
     }
     if (positive && def && depth && def->opcode == SpvOpIMul) {
         /* Few times the same: each access is the one before it and one step. */
-        unsigned times = is_const(scalar_of(k, def->operands[1])) ? 1 : 0;
-        struct part by = scalar_of(k, def->operands[times]);
+        unsigned times = is_const(ptx_scalar_of(k, def->operands[1])) ? 1 : 0;
+        struct part by = ptx_scalar_of(k, def->operands[times]);
         if (is_const(by) && by.bits <= TIMES) {
             for (uint64_t i = 0; i < by.bits; ++i) {
                 at = add_summands(k, at, def->operands[1 - times], stride, added, 0);
@@ -250,8 +251,8 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
     }
     bool split = positive;
     if (def && def->opcode == SpvOpIAdd && x.kind == KIND_I64) {
-        split =
-            is_const(scalar_of(k, def->operands[0])) || is_const(scalar_of(k, def->operands[1]));
+        split = is_const(ptx_scalar_of(k, def->operands[0])) ||
+                is_const(ptx_scalar_of(k, def->operands[1]));
     }
     if (!def || depth == 0 || def->opcode != SpvOpIAdd || !split) {
         return add_index(k, at, index, stride, positive);
@@ -262,102 +263,104 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
 
 static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct chain chain;
-    read_chain(k, insn, &chain);
-    struct part at = address_of(k, insn->operands[0]);
+    ptx_read_chain(k, insn, &chain);
+    struct part at = ptx_address_of(k, insn->operands[0]);
     uint64_t added = (uint64_t)chain.offset;
     for (uint32_t i = 0; i < chain.count; ++i) {
         at = add_summands(k, at, chain.steps[i].index, chain.steps[i].stride, &added, SUMMANDS);
     }
     at.bits += added;
-    set_scalar(k, insn->result, at);
+    ptx_set_scalar(k, insn->result, at);
 }
 
 static void emit_generic_cast(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part x = address_of(k, insn->operands[0]);
-    unsigned space = storage_space(k, value_type(k, insn->result)->storage);
+    struct part x = ptx_address_of(k, insn->operands[0]);
+    unsigned space = ptx_storage_space(k, ptx_value_type(k, insn->result)->storage);
     /* A private pointer may be one to a parameter, which has an address space of its own, or NULL,
      * which none but generic ones can be. */
-    set_scalar(k, insn->result, space == SPACE_LOCAL ? x : in_space(k, x, space));
+    ptx_set_scalar(k, insn->result, space == SPACE_LOCAL ? x : ptx_in_space(k, x, space));
 }
 
 static void emit_explicit_cast(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part x = address_of(k, insn->operands[0]);
-    unsigned space = storage_space(k, value_type(k, insn->result)->storage);
+    struct part x = ptx_address_of(k, insn->operands[0]);
+    unsigned space = ptx_storage_space(k, ptx_value_type(k, insn->result)->storage);
     if (x.space == space || x.space == SPACE_NULL) {
-        set_scalar(k, insn->result, x);
+        ptx_set_scalar(k, insn->result, x);
         return;
     }
     if (x.space != SPACE_GENERIC) {
-        set_scalar(k, insn->result,
-                   x.space == SPACE_PARAM && space == SPACE_LOCAL ? x : null_address());
+        ptx_set_scalar(k, insn->result,
+                       x.space == SPACE_PARAM && space == SPACE_LOCAL ? x : ptx_null_address());
         return;
     }
-    struct part flat = use_reg(k, x), is = new_reg(k, KIND_PRED), cast = flat;
-    emit(k, "isspacep.%s %o, %o", space_name(space), is, flat);
+    struct part flat = ptx_use_reg(k, x), is = ptx_new_reg(k, KIND_PRED), cast = flat;
+    ptx_emit(k, "isspacep.%s %o, %o", space_name(space), is, flat);
     if (space == SPACE_LOCAL) {
         space = SPACE_GENERIC; /* see lacks_null in pointers.c */
     } else if (space != SPACE_GLOBAL) {
-        cast = new_reg(k, KIND_PTR);
-        emit(k, "cvta.to.%s.u64 %o, %o", space_name(space), cast, flat);
+        cast = ptx_new_reg(k, KIND_PTR);
+        ptx_emit(k, "cvta.to.%s.u64 %o, %o", space_name(space), cast, flat);
     }
-    struct part made = new_reg(k, KIND_PTR);
-    emit(k, "selp.b64 %o, %o, 0, %o", made, cast, is);
-    set_scalar(k, insn->result, address_at(space, BASE_REG, made.number, 0));
+    struct part made = ptx_new_reg(k, KIND_PTR);
+    ptx_emit(k, "selp.b64 %o, %o, 0, %o", made, cast, is);
+    ptx_set_scalar(k, insn->result, ptx_address_at(space, BASE_REG, made.number, 0));
 }
 
 static void emit_from_int(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part x = scalar_of(k, insn->operands[0]);
+    struct part x = ptx_scalar_of(k, insn->operands[0]);
     if (!is_int_kind(x.kind)) {
-        fail(k, UR_PTX_INVALID, "%%%u is no integer", insn->operands[0]);
+        ptx_fail_in(k, UR_PTX_INVALID, "%%%u is no integer", insn->operands[0]);
     }
-    x = to_width(k, x, KIND_I64, false);
+    x = ptx_to_width(k, x, KIND_I64, false);
     unsigned space = result_space(k, insn);
     if (space == SPACE_PARAM || space == SPACE_LOCAL) {
         space = SPACE_GENERIC;
     }
     if (is_const(x)) {
-        set_scalar(k, insn->result,
-                   address_at(x.bits ? space : SPACE_NULL, BASE_NONE, 0, (int64_t)x.bits));
+        ptx_set_scalar(k, insn->result,
+                       ptx_address_at(x.bits ? space : SPACE_NULL, BASE_NONE, 0, (int64_t)x.bits));
         return;
     }
-    set_scalar(k, insn->result, address_at(space, BASE_REG, x.number, 0));
+    ptx_set_scalar(k, insn->result, ptx_address_at(space, BASE_REG, x.number, 0));
 }
 
 static void emit_to_int(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part x = address_of(k, insn->operands[0]);
-    unsigned said = storage_space(k, value_type(k, insn->operands[0])->storage);
-    struct part flat = flat_address(
+    struct part x = ptx_address_of(k, insn->operands[0]);
+    unsigned said = ptx_storage_space(k, ptx_value_type(k, insn->operands[0])->storage);
+    struct part flat = ptx_flat_address(
         k, x, said == SPACE_SHARED && x.space == SPACE_SHARED ? SPACE_NONE : SPACE_GENERIC);
     flat.kind = KIND_I64;
-    set_scalar(k, insn->result, to_width(k, flat, value_type(k, insn->result)->kind, false));
+    ptx_set_scalar(k, insn->result,
+                   ptx_to_width(k, flat, ptx_value_type(k, insn->result)->kind, false));
 }
 
 static struct part pair_flat(struct fn *k, struct part x, struct part other) {
-    return flat_address(
+    return ptx_flat_address(
         k, x, x.space == other.space || x.space == SPACE_NULL ? SPACE_NONE : SPACE_GENERIC);
 }
 
 static void emit_compare(struct fn *k, const struct ur_spirv_instruction *insn, const char *op) {
-    struct part a = address_of(k, insn->operands[0]), b = address_of(k, insn->operands[1]);
-    set_scalar(k, insn->result, compare(k, op, pair_flat(k, a, b), pair_flat(k, b, a)));
+    struct part a = ptx_address_of(k, insn->operands[0]), b = ptx_address_of(k, insn->operands[1]);
+    ptx_set_scalar(k, insn->result, ptx_compare(k, op, pair_flat(k, a, b), pair_flat(k, b, a)));
 }
 
 static void emit_difference(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part a = address_of(k, insn->operands[0]), b = address_of(k, insn->operands[1]);
-    const struct type *type = pointee(k, value_type(k, insn->operands[0]));
-    struct part bytes = binary(k, KIND_I64, "sub.s64", pair_flat(k, a, b), pair_flat(k, b, a));
+    struct part a = ptx_address_of(k, insn->operands[0]), b = ptx_address_of(k, insn->operands[1]);
+    const struct type *type = ptx_pointee(k, ptx_value_type(k, insn->operands[0]));
+    struct part bytes = ptx_binary(k, KIND_I64, "sub.s64", pair_flat(k, a, b), pair_flat(k, b, a));
     if (type->size > 1) {
-        bytes = binary(k, KIND_I64, "div.s64", bytes, constant(KIND_I64, type->size));
+        bytes = ptx_binary(k, KIND_I64, "div.s64", bytes, ptx_constant(KIND_I64, type->size));
     }
-    set_scalar(k, insn->result, to_width(k, bytes, value_type(k, insn->result)->kind, true));
+    ptx_set_scalar(k, insn->result,
+                   ptx_to_width(k, bytes, ptx_value_type(k, insn->result)->kind, true));
 }
 
 /* A pointer cast to another type of the same size. */
 static void emit_pointer_bitcast(struct fn *k, const struct ur_spirv_instruction *insn) {
-    set_scalar(k, insn->result, address_of(k, insn->operands[0]));
+    ptx_set_scalar(k, insn->result, ptx_address_of(k, insn->operands[0]));
 }
 
-bool emit_address(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_address(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -390,22 +393,22 @@ bool emit_address(struct fn *k, const struct ur_spirv_instruction *insn) {
         emit_difference(k, insn);
         return true;
     case SpvOpBitcast:
-        if (value_type(k, insn->result)->op == SpvOpTypePointer &&
-            value_type(k, insn->operands[0])->op == SpvOpTypePointer) {
+        if (ptx_value_type(k, insn->result)->op == SpvOpTypePointer &&
+            ptx_value_type(k, insn->operands[0])->op == SpvOpTypePointer) {
             emit_pointer_bitcast(k, insn);
             return true;
         }
         return false;
     case SpvOpGenericPtrMemSemantics: { /* which of the three spaces it points to */
-        struct part flat =
-            use_reg(k, flat_address(k, address_of(k, insn->operands[0]), SPACE_GENERIC));
-        struct part shared = new_reg(k, KIND_PRED), global = new_reg(k, KIND_PRED),
-                    bits = new_reg(k, KIND_I32);
-        emit(k, "isspacep.shared %o, %o", shared, flat);
-        emit(k, "isspacep.global %o, %o", global, flat);
-        emit(k, "selp.b32 %o, 512, 0, %o", bits, global);
-        emit(k, "selp.b32 %o, 256, %o, %o", bits, bits, shared);
-        set_scalar(k, insn->result, bits);
+        struct part flat = ptx_use_reg(
+            k, ptx_flat_address(k, ptx_address_of(k, insn->operands[0]), SPACE_GENERIC));
+        struct part shared = ptx_new_reg(k, KIND_PRED), global = ptx_new_reg(k, KIND_PRED),
+                    bits = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "isspacep.shared %o, %o", shared, flat);
+        ptx_emit(k, "isspacep.global %o, %o", global, flat);
+        ptx_emit(k, "selp.b32 %o, 512, 0, %o", bits, global);
+        ptx_emit(k, "selp.b32 %o, 256, %o, %o", bits, bits, shared);
+        ptx_set_scalar(k, insn->result, bits);
         return true;
     }
     default:

@@ -4,13 +4,13 @@
 
 #include "emit.h"
 
-struct part null_address(void);
-struct part address_at(unsigned space, unsigned base, uint32_t number, int64_t offset);
+struct part ptx_null_address(void);
+struct part ptx_address_at(unsigned space, unsigned base, uint32_t number, int64_t offset);
 /* The address as 64 bits of the space wanted; SPACE_NONE: its own. */
-struct part flat_address(struct fn *k, struct part address, unsigned space);
-struct part in_space(struct fn *k, struct part address, unsigned space);
-struct part address_of(struct fn *k, uint32_t id);
-const char *space_suffix(struct part address);
-bool emit_address(struct fn *k, const struct ur_spirv_instruction *insn);
+struct part ptx_flat_address(struct fn *k, struct part address, unsigned space);
+struct part ptx_in_space(struct fn *k, struct part address, unsigned space);
+struct part ptx_address_of(struct fn *k, uint32_t id);
+const char *ptx_space_suffix(struct part address);
+bool ptx_emit_address(struct fn *k, const struct ur_spirv_instruction *insn);
 
 #endif

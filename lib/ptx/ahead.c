@@ -1,9 +1,9 @@
 /* Reads of memory that stand behind a function with branches are made in front of it, where nothing
  * between writes memory: ptxas moves none over a branch, so each would wait for the one before. */
+#include "emit.h"
 #include "flow.h"
 #include "pointers.h"
 #include "types.h"
-#include "emit.h"
 
 enum {
     MOST = 16, /* scalars that a function waits for */
@@ -44,12 +44,12 @@ static bool is_straight(uint32_t number) {
 
 /* Of what is pointed to, where a cast to a generic pointer hides it. */
 static uint32_t storage_of(struct fn *k, uint32_t pointer) {
-    const struct ur_spirv_instruction *def = id_of(k, pointer)->def;
-    while (def && is_pointer_copy(def->opcode)) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, pointer)->def;
+    while (def && ptx_is_pointer_copy(def->opcode)) {
         pointer = def->operands[0];
-        def = id_of(k, pointer)->def;
+        def = ptx_id_of(k, pointer)->def;
     }
-    const struct type *type = value_type(k, pointer);
+    const struct type *type = ptx_value_type(k, pointer);
     return type->op == SpvOpTypePointer ? type->storage : (uint32_t)SpvStorageClassGeneric;
 }
 
@@ -74,14 +74,14 @@ static bool may_pass(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (op == SpvOpExtInst) {
         uint32_t number = insn->count > 1 ? insn->operands[1] : UINT32_MAX;
         for (uint32_t i = 2; i < insn->count; ++i) {
-            const struct type *type = value_type(k, insn->operands[i]);
+            const struct type *type = ptx_value_type(k, insn->operands[i]);
             if (type->op == SpvOpTypePointer && !is_private(storage_of(k, insn->operands[i]))) {
                 return false;
             }
         }
         return number < OpenCLstd_vloadn || number > OpenCLstd_prefetch;
     }
-    return op == SpvOpUndef || op == SpvOpVariable || op == SpvOpCopyObject || is_chain(op) ||
+    return op == SpvOpUndef || op == SpvOpVariable || op == SpvOpCopyObject || ptx_is_chain(op) ||
            op == SpvOpLifetimeStart || op == SpvOpLifetimeStop || op == SpvOpPtrCastToGeneric ||
            (op >= SpvOpVectorExtractDynamic && op <= SpvOpTranspose) ||
            (op >= SpvOpConvertFToU && op <= SpvOpBitcast) ||
@@ -99,7 +99,7 @@ struct ahead {
 /* Whether it needs nothing between but numbers that are computed from what is in front; marks them.
  */
 static bool mark(struct fn *k, struct ahead *a, uint32_t id, unsigned depth) {
-    const struct ur_spirv_instruction *def = id < k->t->next_id ? id_of(k, id)->def : NULL;
+    const struct ur_spirv_instruction *def = id < k->t->next_id ? ptx_id_of(k, id)->def : NULL;
     const struct ur_spirv_instruction *items = a->block->items;
     if (!def || def < items + a->from || def >= items + a->to || a->moves[def - items]) {
         return true;
@@ -124,7 +124,7 @@ static bool mark_reads(struct fn *k, struct ahead *a) {
         const struct ur_spirv_instruction *load = &a->block->items[i];
         uint32_t storage = load->opcode == SpvOpLoad ? storage_of(k, load->operands[0])
                                                      : (uint32_t)SpvStorageClassFunction;
-        const struct type *type = load->opcode == SpvOpLoad ? type_of(k->t, load->type) : NULL;
+        const struct type *type = load->opcode == SpvOpLoad ? ptx_type_of(k->t, load->type) : NULL;
         uint32_t each = type && type->op == SpvOpTypeVector ? type->count : 1;
         bool number = type && (type->op == SpvOpTypeVector || type->op == SpvOpTypeInt ||
                                type->op == SpvOpTypeFloat);
@@ -155,7 +155,7 @@ static void move_ahead(struct fn *k, const struct ahead *a) {
     }
 }
 
-void read_ahead(struct fn *k) {
+void ptx_read_ahead(struct fn *k) {
     for (uint32_t b = 0; b < k->flow.count; ++b) {
         struct ahead a = {.block = &k->flow.blocks[b]};
         uint32_t count = a.block->count;
@@ -171,7 +171,7 @@ void read_ahead(struct fn *k) {
             a.moves = ptx_alloc(&k->t->out, count + 1u, sizeof(*a.moves));
             if (mark_reads(k, &a)) {
                 move_ahead(k, &a);
-                index_flow(k);
+                ptx_index_flow(k);
             }
             a.from = a.to;
         }

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "address.h"
+#include "emit.h"
 #include "instructions.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 static const char *sized(char *text, const char *op, unsigned width) {
     size_t length = strlen(op);
@@ -19,7 +19,7 @@ static const char *sized(char *text, const char *op, unsigned width) {
 
 static struct part int_op(struct fn *k, const char *op, struct part a, struct part b) {
     char text[24];
-    return binary(k, a.kind, sized(text, op, reg_width(a.kind)), a, b);
+    return ptx_binary(k, a.kind, sized(text, op, ptx_reg_width(a.kind)), a, b);
 }
 
 /* ---- integers
@@ -29,30 +29,30 @@ static struct part int_op(struct fn *k, const char *op, struct part a, struct pa
 static struct part shift_op(struct fn *k, uint16_t op, struct part a, struct part count) {
     unsigned kind = a.kind;
     if (is_const(count)) {
-        count = constant(KIND_I32, count.bits > 255 ? 255 : count.bits);
+        count = ptx_constant(KIND_I32, count.bits > 255 ? 255 : count.bits);
     } else if (count.kind == KIND_I64) {
-        struct part low = new_reg(k, KIND_I32);
-        emit(k, "cvt.u32.u64 %o, %o", low, count);
+        struct part low = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "cvt.u32.u64 %o, %o", low, count);
         count = low;
     }
     if (op == SpvOpShiftLeftLogical) {
-        return mask(k, kind, int_op(k, "shl.b", a, count));
+        return ptx_mask(k, kind, int_op(k, "shl.b", a, count));
     }
     if (op == SpvOpShiftRightLogical) {
         return int_op(k, "shr.u", a, count);
     }
-    struct part made = int_op(k, "shr.s", use_signed(k, a), count);
-    return mask(k, kind, made);
+    struct part made = int_op(k, "shr.s", ptx_use_signed(k, a), count);
+    return ptx_mask(k, kind, made);
 }
 
 static struct part int_binary(struct fn *k, uint16_t op, struct part a, struct part b) {
     switch (op) {
     case SpvOpIAdd:
-        return mask(k, a.kind, int_op(k, "add.s", a, b));
+        return ptx_mask(k, a.kind, int_op(k, "add.s", a, b));
     case SpvOpISub:
-        return mask(k, a.kind, int_op(k, "sub.s", a, b));
+        return ptx_mask(k, a.kind, int_op(k, "sub.s", a, b));
     case SpvOpIMul:
-        return mask(k, a.kind, int_op(k, "mul.lo.s", a, b));
+        return ptx_mask(k, a.kind, int_op(k, "mul.lo.s", a, b));
     case SpvOpBitwiseAnd:
         return int_op(k, "and.b", a, b);
     case SpvOpBitwiseOr:
@@ -64,25 +64,26 @@ static struct part int_binary(struct fn *k, uint16_t op, struct part a, struct p
     case SpvOpShiftRightArithmetic:
         return shift_op(k, op, a, b);
     default:
-        return int_division(k, op, a, b);
+        return ptx_int_division(k, op, a, b);
     }
 }
 
 static struct part int_unary(struct fn *k, uint16_t op, struct part a, unsigned result) {
-    unsigned kind = a.kind, width = reg_width(kind);
+    unsigned kind = a.kind, width = ptx_reg_width(kind);
     char text[24];
     if (op == SpvOpSNegate || op == SpvOpNot) {
         const char *name = op == SpvOpNot ? "not.b" : "neg.s";
-        return mask(k, kind, unary(k, kind, sized(text, name, width), use_reg(k, a)));
+        return ptx_mask(k, kind, ptx_unary(k, kind, sized(text, name, width), ptx_use_reg(k, a)));
     }
     if (op == SpvOpBitCount) {
-        struct part count = unary(k, KIND_I32, sized(text, "popc.b", width), use_reg(k, a));
-        return to_width(k, count, result, false);
+        struct part count = ptx_unary(k, KIND_I32, sized(text, "popc.b", width), ptx_use_reg(k, a));
+        return ptx_to_width(k, count, result, false);
     }
-    struct part made = unary(k, kind, sized(text, "brev.b", width), use_reg(k, a)); /* BitReverse */
-    if (kind_size(kind) < 4) {
-        struct part low = new_reg(k, kind);
-        emit(k, "shr.u32 %o, %o, %u", low, made, 32 - kind_size(kind) * 8);
+    struct part made =
+        ptx_unary(k, kind, sized(text, "brev.b", width), ptx_use_reg(k, a)); /* BitReverse */
+    if (ptx_kind_size(kind) < 4) {
+        struct part low = ptx_new_reg(k, kind);
+        ptx_emit(k, "shr.u32 %o, %o, %u", low, made, 32 - ptx_kind_size(kind) * 8);
         made = low;
     }
     return made;
@@ -91,19 +92,19 @@ static struct part int_unary(struct fn *k, uint16_t op, struct part a, unsigned 
 /* Bit fields: offset and count are unsigned numbers of any width. */
 static struct part bit_field(struct fn *k, uint16_t op, struct part base, struct part insert,
                              struct part offset, struct part count) {
-    unsigned kind = base.kind, width = reg_width(kind);
+    unsigned kind = base.kind, width = ptx_reg_width(kind);
     bool sign = op == SpvOpBitFieldSExtract;
-    offset = use(k, to_width(k, offset, KIND_I32, false));
-    count = use(k, to_width(k, count, KIND_I32, false));
-    struct part made = new_reg(k, kind);
+    offset = ptx_use(k, ptx_to_width(k, offset, KIND_I32, false));
+    count = ptx_use(k, ptx_to_width(k, count, KIND_I32, false));
+    struct part made = ptx_new_reg(k, kind);
     if (op == SpvOpBitFieldInsert) {
-        emit(k, "bfi.b%u %o, %o, %o, %o, %o", width, made, use_reg(k, insert), use_reg(k, base),
-             offset, count);
-        return mask(k, kind, made);
+        ptx_emit(k, "bfi.b%u %o, %o, %o, %o, %o", width, made, ptx_use_reg(k, insert),
+                 ptx_use_reg(k, base), offset, count);
+        return ptx_mask(k, kind, made);
     }
-    emit(k, "bfe.%s%u %o, %o, %o, %o", sign ? "s" : "u", width, made,
-         use_reg(k, sign ? use_signed(k, base) : base), offset, count);
-    return mask(k, kind, made);
+    ptx_emit(k, "bfe.%s%u %o, %o, %o, %o", sign ? "s" : "u", width, made,
+             ptx_use_reg(k, sign ? ptx_use_signed(k, base) : base), offset, count);
+    return ptx_mask(k, kind, made);
 }
 
 /* ---- comparisons
@@ -114,63 +115,65 @@ static struct part int_compare(struct fn *k, const char *test, bool sign, bool o
     char text[24];
     if (a.kind == KIND_PTR) {
         unsigned space = a.space == b.space ? SPACE_NONE : SPACE_GENERIC;
-        a = flat_address(k, a, a.space == SPACE_NULL ? SPACE_NONE : space);
-        b = flat_address(k, b, b.space == SPACE_NULL ? SPACE_NONE : space);
+        a = ptx_flat_address(k, a, a.space == SPACE_NULL ? SPACE_NONE : space);
+        b = ptx_flat_address(k, b, b.space == SPACE_NULL ? SPACE_NONE : space);
     } else if (a.kind == KIND_PRED) {
-        struct part made = binary(k, KIND_PRED, "xor.pred", a, b);
-        return test[0] == 'n' ? made : unary(k, KIND_PRED, "not.pred", made);
+        struct part made = ptx_binary(k, KIND_PRED, "xor.pred", a, b);
+        return test[0] == 'n' ? made : ptx_unary(k, KIND_PRED, "not.pred", made);
     } else if (sign && order) {
-        a = use_signed(k, a);
-        b = use_signed(k, b);
+        a = ptx_use_signed(k, a);
+        b = ptx_use_signed(k, b);
     }
-    snprintf(text, sizeof(text), "setp.%s.%s%u", test, sign ? "s" : "u", reg_width(a.kind));
-    return compare(k, text, a, b);
+    snprintf(text, sizeof(text), "setp.%s.%s%u", test, sign ? "s" : "u", ptx_reg_width(a.kind));
+    return ptx_compare(k, text, a, b);
 }
 
 static struct part float_compare(struct fn *k, const char *test, struct part a, struct part b) {
     if (a.kind == KIND_BF16) {
-        a = to_f32(k, a);
-        b = to_f32(k, b);
+        a = ptx_to_f32(k, a);
+        b = ptx_to_f32(k, b);
     }
-    struct part made = new_reg(k, KIND_PRED);
-    a = use_reg(k, a);
-    b = use(k, b);
-    emit(k, "setp.%s.%s %o, %o, %o", test, float_type[a.kind], made, a, b);
+    struct part made = ptx_new_reg(k, KIND_PRED);
+    a = ptx_use_reg(k, a);
+    b = ptx_use(k, b);
+    ptx_emit(k, "setp.%s.%s %o, %o, %o", test, ptx_float_type[a.kind], made, a, b);
     return made;
 }
 
 static struct part float_class(struct fn *k, uint16_t op, struct part a) {
     if (op == SpvOpSignBitSet) {
-        unsigned kind = int_kind(kind_size(a.kind));
-        struct part bits = use_reg(k, use_signed(k, bits_as(k, use_reg(k, a), kind)));
-        struct part made = new_reg(k, KIND_PRED);
-        emit(k, "setp.lt.s%u %o, %o, 0", reg_width(kind), made, bits);
+        unsigned kind = ptx_int_kind(ptx_kind_size(a.kind));
+        struct part bits =
+            ptx_use_reg(k, ptx_use_signed(k, ptx_bits_as(k, ptx_use_reg(k, a), kind)));
+        struct part made = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "setp.lt.s%u %o, %o, 0", ptx_reg_width(kind), made, bits);
         return made;
     }
     if (op == SpvOpIsNan) {
-        a = use_reg(k, a);
+        a = ptx_use_reg(k, a);
         return float_compare(k, "nan", a, a);
     }
     if (op == SpvOpIsNormal && is_half_kind(a.kind)) { /* subnormals of half are normal floats */
-        struct part bits = bits_as(k, use_reg(k, a), KIND_I32), field = new_reg(k, KIND_I32),
-                    above = new_reg(k, KIND_I32), made = new_reg(k, KIND_PRED);
+        struct part bits = ptx_bits_as(k, ptx_use_reg(k, a), KIND_I32),
+                    field = ptx_new_reg(k, KIND_I32), above = ptx_new_reg(k, KIND_I32),
+                    made = ptx_new_reg(k, KIND_PRED);
         unsigned low = a.kind == KIND_F16 ? 10 : 7, width = a.kind == KIND_F16 ? 5 : 8;
-        emit(k, "bfe.u32 %o, %o, %u, %u", field, bits, low, width);
-        emit(k, "add.s32 %o, %o, -1", above, field); /* 0 wraps to the top */
-        emit(k, "setp.lt.u32 %o, %o, %u", made, above, (1u << width) - 2);
+        ptx_emit(k, "bfe.u32 %o, %o, %u, %u", field, bits, low, width);
+        ptx_emit(k, "add.s32 %o, %o, -1", above, field); /* 0 wraps to the top */
+        ptx_emit(k, "setp.lt.u32 %o, %o, %u", made, above, (1u << width) - 2);
         return made;
     }
-    a = use_reg(k, is_half_kind(a.kind) ? to_f32(k, a) : a);
-    struct part made = new_reg(k, KIND_PRED);
-    emit(k, "testp.%s.%s %o, %o",
-         op == SpvOpIsInf      ? "infinite"
-         : op == SpvOpIsFinite ? "finite"
-                               : "normal",
-         float_type[a.kind], made, a);
+    a = ptx_use_reg(k, is_half_kind(a.kind) ? ptx_to_f32(k, a) : a);
+    struct part made = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "testp.%s.%s %o, %o",
+             op == SpvOpIsInf      ? "infinite"
+             : op == SpvOpIsFinite ? "finite"
+                                   : "normal",
+             ptx_float_type[a.kind], made, a);
     if (op == SpvOpIsNormal) { /* to testp 0 is normal, too */
-        struct part both = new_reg(k, KIND_PRED);
-        emit(k, "setp.neu.and.%s %o, %o, %s, %o", float_type[a.kind], both, a,
-             a.kind == KIND_F64 ? "0d0000000000000000" : "0f00000000", made);
+        struct part both = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "setp.neu.and.%s %o, %o, %s, %o", ptx_float_type[a.kind], both, a,
+                 a.kind == KIND_F64 ? "0d0000000000000000" : "0f00000000", made);
         return both;
     }
     return made;
@@ -181,7 +184,7 @@ static struct part float_class(struct fn *k, uint16_t op, struct part a) {
 
 static bool may_be_inexact(struct fn *k, uint32_t result) {
     const struct ur_spirv_note *fast = ur_spirv_decoration(
-        k->t->module, id_of(k, result)->origin, UR_SPIRV_NONE, SpvDecorationFPFastMathMode);
+        k->t->module, ptx_id_of(k, result)->origin, UR_SPIRV_NONE, SpvDecorationFPFastMathMode);
     return k->t->inexact ||
            (fast && fast->count &&
             fast->operands[0] & (SpvFPFastMathModeAllowRecipMask | SpvFPFastMathModeFastMask));
@@ -198,17 +201,19 @@ static bool exact_reciprocal(struct part by, struct part *reciprocal) {
         exponent >= most - 1 || (by.bits & (((uint64_t)1 << places) - 1)) != 0) {
         return false;
     }
-    *reciprocal = constant(by.kind, (sign << (wide ? 63 : 31)) | (most - 1 - exponent) << places);
+    *reciprocal =
+        ptx_constant(by.kind, (sign << (wide ? 63 : 31)) | (most - 1 - exponent) << places);
     return true;
 }
 
-struct part float_op(struct fn *k, const char *op, struct part a, struct part b, uint32_t result) {
+struct part ptx_float_op(struct fn *k, const char *op, struct part a, struct part b,
+                         uint32_t result) {
     unsigned kind = a.kind;
     bool division = op[0] == 'd';
     if (kind == KIND_BF16 || (kind == KIND_F16 && division)) {
-        struct part made =
-            float_op(k, op, to_f32(k, a), to_f32(k, b), k->t->target->relaxed ? result : 0);
-        return from_f32(k, made, kind);
+        struct part made = ptx_float_op(k, op, ptx_to_f32(k, a), ptx_to_f32(k, b),
+                                        k->t->target->relaxed ? result : 0);
+        return ptx_from_f32(k, made, kind);
     }
     char text[24];
     const char *mode = "";
@@ -221,17 +226,18 @@ struct part float_op(struct fn *k, const char *op, struct part a, struct part b,
         mode = ".rn";
     }
     const char *flush = k->t->target->flush && kind == KIND_F32 ? ".ftz" : "";
-    snprintf(text, sizeof(text), "%s%s%s.%s", op, mode, flush, float_type[kind]);
-    return binary(k, kind, text, a, b);
+    snprintf(text, sizeof(text), "%s%s%s.%s", op, mode, flush, ptx_float_type[kind]);
+    return ptx_binary(k, kind, text, a, b);
 }
 
 static struct part float_negate(struct fn *k, struct part a) {
     if (is_half_kind(a.kind)) {
-        struct part bits = bits_as(k, use_reg(k, a), KIND_I32), made = new_reg(k, KIND_I32);
-        emit(k, "xor.b32 %o, %o, 32768", made, bits);
-        return bits_as(k, made, a.kind);
+        struct part bits = ptx_bits_as(k, ptx_use_reg(k, a), KIND_I32),
+                    made = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "xor.b32 %o, %o, 32768", made, bits);
+        return ptx_bits_as(k, made, a.kind);
     }
-    return unary(k, a.kind, a.kind == KIND_F64 ? "neg.f64" : "neg.f32", use_reg(k, a));
+    return ptx_unary(k, a.kind, a.kind == KIND_F64 ? "neg.f64" : "neg.f32", ptx_use_reg(k, a));
 }
 
 /* ---- by opcode
@@ -359,12 +365,12 @@ static struct part scalar_op(struct fn *k, const struct ur_spirv_instruction *in
         return int_binary(k, op, a, b);
     case LOGIC:
         if (op == SpvOpLogicalNot) {
-            return unary(k, KIND_PRED, "not.pred", a);
+            return ptx_unary(k, KIND_PRED, "not.pred", a);
         }
         if (op == SpvOpLogicalEqual) {
-            return unary(k, KIND_PRED, "not.pred", binary(k, KIND_PRED, row.text, a, b));
+            return ptx_unary(k, KIND_PRED, "not.pred", ptx_binary(k, KIND_PRED, row.text, a, b));
         }
-        return binary(k, KIND_PRED, row.text, a, b);
+        return ptx_binary(k, KIND_PRED, row.text, a, b);
     case INT_COMPARE:
         return int_compare(k, row.text, row.sign, row.order, a, b);
     case FLOAT_COMPARE:
@@ -379,10 +385,10 @@ static struct part scalar_op(struct fn *k, const struct ur_spirv_instruction *in
     }
     if (op == SpvOpFRem || op == SpvOpFMod) {
         struct part arguments[2] = {a, b};
-        return library_call(k, op == SpvOpFRem ? "fmod" : "floored_mod", a.kind, a.kind, arguments,
-                            2);
+        return ptx_library_call(k, op == SpvOpFRem ? "fmod" : "floored_mod", a.kind, a.kind,
+                                arguments, 2);
     }
-    return float_op(k, row.text, a, b, insn->result);
+    return ptx_float_op(k, row.text, a, b, insn->result);
 }
 
 static bool fits(struct row row, struct part a, struct part b, bool has_b, uint16_t op) {
@@ -404,35 +410,35 @@ static bool fits(struct row row, struct part a, struct part b, bool has_b, uint1
 }
 
 static void emit_fields(struct fn *k, const struct ur_spirv_instruction *insn) {
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t count = leaves(k, type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t count = ptx_leaves(k, type);
     bool insert = insn->opcode == SpvOpBitFieldInsert;
-    const struct part *base = value_of(k, insn->operands[0], count);
-    const struct part *with = insert ? value_of(k, insn->operands[1], count) : base;
-    struct part offset = scalar_of(k, insn->operands[insert ? 2 : 1]),
-                bits = scalar_of(k, insn->operands[insert ? 3 : 2]);
+    const struct part *base = ptx_value_of(k, insn->operands[0], count);
+    const struct part *with = insert ? ptx_value_of(k, insn->operands[1], count) : base;
+    struct part offset = ptx_scalar_of(k, insn->operands[insert ? 2 : 1]),
+                bits = ptx_scalar_of(k, insn->operands[insert ? 3 : 2]);
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         if (!is_int_kind(base[i].kind) || base[i].kind != with[i].kind ||
             !is_int_kind(offset.kind) || !is_int_kind(bits.kind)) {
-            fail(k, UR_PTX_INVALID, "a bit field of what is no integer");
+            ptx_fail_in(k, UR_PTX_INVALID, "a bit field of what is no integer");
         }
         parts[i] = bit_field(k, insn->opcode, base[i], with[i], offset, bits);
     }
-    set_value(k, insn->result, parts, count);
+    ptx_set_value(k, insn->result, parts, count);
 }
 
 /* OpIAddCarry and its kin: a structure of two. */
 static void emit_wide(struct fn *k, const struct ur_spirv_instruction *insn) {
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t count = leaves(k, type) / 2;
-    const struct part *a = value_of(k, insn->operands[0], count),
-                      *b = value_of(k, insn->operands[1], count);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t count = ptx_leaves(k, type) / 2;
+    const struct part *a = ptx_value_of(k, insn->operands[0], count),
+                      *b = ptx_value_of(k, insn->operands[1], count);
     struct part *parts = ptx_alloc(&k->t->out, 2 * count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         struct part low, high;
         if (!is_int_kind(a[i].kind) || a[i].kind != b[i].kind) {
-            fail(k, UR_PTX_INVALID, "wide arithmetic on what are no equal integers");
+            ptx_fail_in(k, UR_PTX_INVALID, "wide arithmetic on what are no equal integers");
         }
         if (insn->opcode == SpvOpIAddCarry) {
             low = int_binary(k, SpvOpIAdd, a[i], b[i]);
@@ -442,76 +448,76 @@ static void emit_wide(struct fn *k, const struct ur_spirv_instruction *insn) {
             high = int_compare(k, "lt", false, true, a[i], b[i]);
         } else {
             low = int_binary(k, SpvOpIMul, a[i], b[i]);
-            high = multiply_high(k, a[i], b[i], insn->opcode == SpvOpSMulExtended);
+            high = ptx_multiply_high(k, a[i], b[i], insn->opcode == SpvOpSMulExtended);
         }
         parts[i] = low;
         parts[count + i] = high.kind == KIND_PRED
-                               ? to_width(k, bits_as(k, high, KIND_I32), low.kind, false)
+                               ? ptx_to_width(k, ptx_bits_as(k, high, KIND_I32), low.kind, false)
                                : high;
     }
-    set_value(k, insn->result, parts, 2 * count);
+    ptx_set_value(k, insn->result, parts, 2 * count);
 }
 
-struct part multiply_high(struct fn *k, struct part a, struct part b, bool sign) {
-    unsigned kind = a.kind, bits = kind_size(kind) * 8;
+struct part ptx_multiply_high(struct fn *k, struct part a, struct part b, bool sign) {
+    unsigned kind = a.kind, bits = ptx_kind_size(kind) * 8;
     if (bits >= 32) {
         return int_op(k, sign ? "mul.hi.s" : "mul.hi.u", a, b);
     }
     if (sign) {
-        a = use_signed(k, a);
-        b = use_signed(k, b);
+        a = ptx_use_signed(k, a);
+        b = ptx_use_signed(k, b);
     }
-    struct part product = int_op(k, "mul.lo.s", a, b), high = new_reg(k, kind);
-    emit(k, "shr.u32 %o, %o, %u", high, product, bits);
-    return mask(k, kind, high);
+    struct part product = int_op(k, "mul.lo.s", a, b), high = ptx_new_reg(k, kind);
+    ptx_emit(k, "shr.u32 %o, %o, %u", high, product, bits);
+    return ptx_mask(k, kind, high);
 }
 
 /* Any and All of a vector of truth values. */
 static void emit_any(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count;
-    const struct part *parts = parts_of(k, insn->operands[0], &count);
+    const struct part *parts = ptx_parts_of(k, insn->operands[0], &count);
     struct part all = parts[0];
     for (uint32_t i = 0; i < count; ++i) {
         if (parts[i].kind != KIND_PRED) {
-            fail(k, UR_PTX_INVALID, "a vector of what are no truth values");
+            ptx_fail_in(k, UR_PTX_INVALID, "a vector of what are no truth values");
         }
-        all = i ? binary(k, KIND_PRED, insn->opcode == SpvOpAny ? "or.pred" : "and.pred", all,
-                         parts[i])
+        all = i ? ptx_binary(k, KIND_PRED, insn->opcode == SpvOpAny ? "or.pred" : "and.pred", all,
+                             parts[i])
                 : all;
     }
-    set_scalar(k, insn->result, all);
+    ptx_set_scalar(k, insn->result, all);
 }
 
 static void emit_dot(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count;
-    const struct part *a = parts_of(k, insn->operands[0], &count),
-                      *b = value_of(k, insn->operands[1], count);
+    const struct part *a = ptx_parts_of(k, insn->operands[0], &count),
+                      *b = ptx_value_of(k, insn->operands[1], count);
     struct part sum = {0};
     for (uint32_t i = 0; i < count; ++i) {
         if (!is_float_kind(a[i].kind) || a[i].kind != b[i].kind) {
-            fail(k, UR_PTX_INVALID, "a dot product of what are no equal floats");
+            ptx_fail_in(k, UR_PTX_INVALID, "a dot product of what are no equal floats");
         }
-        struct part product = float_op(k, "mul", a[i], b[i], 0);
-        sum = i ? float_op(k, "add", sum, product, 0) : product;
+        struct part product = ptx_float_op(k, "mul", a[i], b[i], 0);
+        sum = i ? ptx_float_op(k, "add", sum, product, 0) : product;
     }
-    set_scalar(k, insn->result, sum);
+    ptx_set_scalar(k, insn->result, sum);
 }
 
 static void emit_vector_times_scalar(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count;
-    const struct part *a = parts_of(k, insn->operands[0], &count);
-    struct part b = scalar_of(k, insn->operands[1]);
+    const struct part *a = ptx_parts_of(k, insn->operands[0], &count);
+    struct part b = ptx_scalar_of(k, insn->operands[1]);
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         if (!is_float_kind(a[i].kind) || a[i].kind != b.kind) {
-            fail(k, UR_PTX_INVALID, "a product of what are no equal floats");
+            ptx_fail_in(k, UR_PTX_INVALID, "a product of what are no equal floats");
         }
-        parts[i] = float_op(k, "mul", a[i], b, 0);
+        parts[i] = ptx_float_op(k, "mul", a[i], b, 0);
     }
-    set_value(k, insn->result, parts, count);
+    ptx_set_value(k, insn->result, parts, count);
 }
 
-bool emit_arithmetic(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_arithmetic(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpBitFieldInsert:
     case SpvOpBitFieldSExtract:
@@ -541,18 +547,18 @@ bool emit_arithmetic(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (row.family == NO_FAMILY) {
         return false;
     }
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t count = leaves(k, type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t count = ptx_leaves(k, type);
     bool has_b = insn->count > 1;
-    const struct part *a = value_of(k, insn->operands[0], count),
-                      *b = has_b ? value_of(k, insn->operands[1], count) : a;
+    const struct part *a = ptx_value_of(k, insn->operands[0], count),
+                      *b = has_b ? ptx_value_of(k, insn->operands[1], count) : a;
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         if (!fits(row, a[i], b[i], has_b, insn->opcode)) {
-            fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+            ptx_fail_in(k, UR_PTX_INVALID, "operands of types that it is not for");
         }
         parts[i] = scalar_op(k, insn, row, a[i], b[i], type->leaves[i].kind);
     }
-    set_value(k, insn->result, parts, count);
+    ptx_set_value(k, insn->result, parts, count);
     return true;
 }

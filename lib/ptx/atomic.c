@@ -3,11 +3,11 @@
 
 #include "access.h"
 #include "address.h"
+#include "emit.h"
 #include "group.h"
 #include "instructions.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 /* ---- memory semantics
  * -------------------------------------------------------------------------------- */
@@ -19,7 +19,7 @@ struct semantics {
 
 static struct semantics semantics_of(struct fn *k, uint32_t id) {
     int64_t bits;
-    if (!constant_int(k, id, &bits)) {
+    if (!ptx_constant_int(k, id, &bits)) {
         bits = SpvMemorySemanticsSequentiallyConsistentMask;
     }
     struct semantics s = {.sequential = bits & SpvMemorySemanticsSequentiallyConsistentMask};
@@ -35,7 +35,7 @@ static struct semantics semantics_of(struct fn *k, uint32_t id) {
 
 static const char *scope_suffix(struct fn *k, uint32_t id) {
     int64_t scope;
-    if (!constant_int(k, id, &scope)) {
+    if (!ptx_constant_int(k, id, &scope)) {
         return ".sys";
     }
     return scope == SpvScopeCrossDevice ? ".sys" : scope == SpvScopeDevice ? ".gpu" : ".cta";
@@ -53,30 +53,30 @@ struct atomic {
 
 /* Atomics on the work-item's own memory and on parameters' copies go through generic addresses. */
 static struct part atomic_address(struct fn *k, uint32_t id) {
-    struct part x = address_of(k, id);
-    x = x.space == SPACE_LOCAL || x.space == SPACE_NULL ? in_space(k, x, SPACE_GENERIC) : x;
-    return reachable(k, x, 0);
+    struct part x = ptx_address_of(k, id);
+    x = x.space == SPACE_LOCAL || x.space == SPACE_NULL ? ptx_in_space(k, x, SPACE_GENERIC) : x;
+    return ptx_reachable(k, x, 0);
 }
 
 static struct part base_address(struct fn *k, const struct atomic *a) {
-    return use_reg(k, flat_address(k, a->at, SPACE_NONE));
+    return ptx_use_reg(k, ptx_flat_address(k, a->at, SPACE_NONE));
 }
 
 static struct part from_register(const struct atomic *a, struct part flat) {
-    return address_at(a->at.space, BASE_REG, flat.number, 0);
+    return ptx_address_at(a->at.space, BASE_REG, flat.number, 0);
 }
 
 static struct part simple(struct fn *k, const struct atomic *a, const char *op, struct part x) {
-    struct part made = new_reg(k, a->kind);
-    emit(k, "atom%s%s%s.%s %o, %a, %o", a->order.order, a->scope, space_suffix(a->at), op, made,
-         a->at, use(k, x));
+    struct part made = ptx_new_reg(k, a->kind);
+    ptx_emit(k, "atom%s%s%s.%s %o, %a, %o", a->order.order, a->scope, ptx_space_suffix(a->at), op,
+             made, a->at, ptx_use(k, x));
     return made;
 }
 
 static struct part typed(struct fn *k, const struct atomic *a, const char *op, char type,
                          struct part x) {
     char text[24];
-    snprintf(text, sizeof(text), "%s.%c%u", op, type, kind_size(a->kind) * 8);
+    snprintf(text, sizeof(text), "%s.%c%u", op, type, ptx_kind_size(a->kind) * 8);
     return simple(k, a, text, x);
 }
 
@@ -91,16 +91,16 @@ static struct part new_value(struct fn *k, uint16_t op, struct part old, struct 
     case SpvOpAtomicStore:
         return x;
     case SpvOpAtomicFAddEXT:
-        return float_op(k, "add", old, x, 0);
+        return ptx_float_op(k, "add", old, x, 0);
     case SpvOpAtomicFMinEXT:
     case SpvOpAtomicFMaxEXT: {
         bool least = op == SpvOpAtomicFMinEXT;
         if (kind == KIND_F64) {
-            return binary(k, kind, least ? "min.f64" : "max.f64", old, x);
+            return ptx_binary(k, kind, least ? "min.f64" : "max.f64", old, x);
         }
-        struct part arguments[2] = {to_f32(k, old), to_f32(k, x)};
-        return from_f32(
-            k, binary(k, KIND_F32, least ? "min.f32" : "max.f32", arguments[0], arguments[1]),
+        struct part arguments[2] = {ptx_to_f32(k, old), ptx_to_f32(k, x)};
+        return ptx_from_f32(
+            k, ptx_binary(k, KIND_F32, least ? "min.f32" : "max.f32", arguments[0], arguments[1]),
             kind);
     }
     case SpvOpAtomicIAdd:
@@ -128,77 +128,78 @@ static struct part new_value(struct fn *k, uint16_t op, struct part old, struct 
         name = "xor.b";
         break;
     default:
-        fail(k, UR_PTX_UNSUPPORTED, "not supported for this type");
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "not supported for this type");
     }
     if (sign) {
-        old = use_signed(k, old);
-        x = use_signed(k, x);
+        old = ptx_use_signed(k, old);
+        x = ptx_use_signed(k, x);
     }
     snprintf(text, sizeof(text), "%s%s", name, wide ? "64" : "32");
-    return mask(k, kind, binary(k, kind, text, old, x));
+    return ptx_mask(k, kind, ptx_binary(k, kind, text, old, x));
 }
 
 /* Reads, computes, and tries to exchange until nobody came between. Values of 8 and 16 bits are
  * part of the word around them. */
 static struct part by_exchange(struct fn *k, const struct atomic *a, uint16_t op, struct part x,
                                const struct part *expected) {
-    unsigned size = kind_size(a->kind), word = size < 4 ? KIND_I32 : int_kind(size);
-    unsigned width = reg_width(word);
+    unsigned size = ptx_kind_size(a->kind), word = size < 4 ? KIND_I32 : ptx_int_kind(size);
+    unsigned width = ptx_reg_width(word);
     struct part flat = base_address(k, a), shift = {0}, hole = {0};
     if (size < 4) {
-        struct part low = new_reg(k, KIND_I32), bits = new_reg(k, KIND_I32),
-                    aligned = new_reg(k, KIND_PTR), all = new_reg(k, KIND_I32);
-        shift = new_reg(k, KIND_I32);
-        hole = new_reg(k, KIND_I32);
-        emit(k, "cvt.u32.u64 %o, %o", low, flat);
-        emit(k, "and.b32 %o, %o, 3", bits, low);
-        emit(k, "shl.b32 %o, %o, 3", shift, bits);
-        emit(k, "and.b64 %o, %o, -4", aligned, flat);
-        emit(k, "mov.b32 %o, %u", all, size == 1 ? 255u : 65535u);
-        emit(k, "shl.b32 %o, %o, %o", hole, all, shift);
-        emit(k, "not.b32 %o, %o", hole, hole);
+        struct part low = ptx_new_reg(k, KIND_I32), bits = ptx_new_reg(k, KIND_I32),
+                    aligned = ptx_new_reg(k, KIND_PTR), all = ptx_new_reg(k, KIND_I32);
+        shift = ptx_new_reg(k, KIND_I32);
+        hole = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "cvt.u32.u64 %o, %o", low, flat);
+        ptx_emit(k, "and.b32 %o, %o, 3", bits, low);
+        ptx_emit(k, "shl.b32 %o, %o, 3", shift, bits);
+        ptx_emit(k, "and.b64 %o, %o, -4", aligned, flat);
+        ptx_emit(k, "mov.b32 %o, %u", all, size == 1 ? 255u : 65535u);
+        ptx_emit(k, "shl.b32 %o, %o, %o", hole, all, shift);
+        ptx_emit(k, "not.b32 %o, %o", hole, hole);
         flat = aligned;
     }
-    struct part at = from_register(a, flat), seen = new_reg(k, word), before = new_reg(k, word),
-                again = new_reg(k, KIND_PRED), result = new_reg(k, a->kind);
-    uint32_t loop = new_label(k), done = new_label(k);
-    x = use_reg(k, x);
-    emit(k, "ld.relaxed%s%s.b%u %o, %a", a->scope, space_suffix(at), width, seen, at);
-    emit_label(k, loop);
-    emit(k, "mov.b%u %o, %o", width, before, seen);
+    struct part at = from_register(a, flat), seen = ptx_new_reg(k, word),
+                before = ptx_new_reg(k, word), again = ptx_new_reg(k, KIND_PRED),
+                result = ptx_new_reg(k, a->kind);
+    uint32_t loop = ptx_new_label(k), done = ptx_new_label(k);
+    x = ptx_use_reg(k, x);
+    ptx_emit(k, "ld.relaxed%s%s.b%u %o, %a", a->scope, ptx_space_suffix(at), width, seen, at);
+    ptx_emit_label(k, loop);
+    ptx_emit(k, "mov.b%u %o, %o", width, before, seen);
     struct part old = before;
     if (size < 4) {
-        struct part moved = new_reg(k, KIND_I32);
-        emit(k, "shr.u32 %o, %o, %o", moved, before, shift);
-        old = mask(k, int_kind(size), moved);
+        struct part moved = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "shr.u32 %o, %o, %o", moved, before, shift);
+        old = ptx_mask(k, ptx_int_kind(size), moved);
     }
-    old = bits_as(k, old, a->kind);
-    move(k, result, old);
+    old = ptx_bits_as(k, old, a->kind);
+    ptx_move(k, result, old);
     if (expected) {
-        struct part differ = new_reg(k, KIND_PRED);
-        emit(k, "setp.ne.u%u %o, %o, %o", width, differ, old, use(k, *expected));
-        emit(k, "@%o bra $L%u", differ, done);
+        struct part differ = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "setp.ne.u%u %o, %o, %o", width, differ, old, ptx_use(k, *expected));
+        ptx_emit(k, "@%o bra $L%u", differ, done);
     }
     struct part made = expected ? x : new_value(k, op, old, x);
-    struct part bits = use_reg(k, bits_as(k, made, int_kind(size)));
+    struct part bits = ptx_use_reg(k, ptx_bits_as(k, made, ptx_int_kind(size)));
     if (size < 4) {
-        struct part placed = new_reg(k, KIND_I32), kept = new_reg(k, KIND_I32),
-                    whole = new_reg(k, KIND_I32);
-        emit(k, "shl.b32 %o, %o, %o", placed, bits, shift);
-        emit(k, "and.b32 %o, %o, %o", kept, before, hole);
-        emit(k, "or.b32 %o, %o, %o", whole, kept, placed);
+        struct part placed = ptx_new_reg(k, KIND_I32), kept = ptx_new_reg(k, KIND_I32),
+                    whole = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "shl.b32 %o, %o, %o", placed, bits, shift);
+        ptx_emit(k, "and.b32 %o, %o, %o", kept, before, hole);
+        ptx_emit(k, "or.b32 %o, %o, %o", whole, kept, placed);
         bits = whole;
     }
-    emit(k, "atom%s%s%s.cas.b%u %o, %a, %o, %o", a->order.order, a->scope, space_suffix(at), width,
-         seen, at, before, bits);
-    emit(k, "setp.ne.u%u %o, %o, %o", width, again, seen, before);
-    emit(k, "@%o bra $L%u", again, loop);
-    emit_label(k, done);
+    ptx_emit(k, "atom%s%s%s.cas.b%u %o, %a, %o, %o", a->order.order, a->scope, ptx_space_suffix(at),
+             width, seen, at, before, bits);
+    ptx_emit(k, "setp.ne.u%u %o, %o, %o", width, again, seen, before);
+    ptx_emit(k, "@%o bra $L%u", again, loop);
+    ptx_emit_label(k, done);
     return result;
 }
 
 static struct part atomic_value(struct fn *k, const struct atomic *a, uint16_t op, struct part x) {
-    unsigned size = kind_size(a->kind);
+    unsigned size = ptx_kind_size(a->kind);
     if (is_float_kind(a->kind)) {
         if (op == SpvOpAtomicExchange && size >= 4) {
             return typed(k, a, "exch", 'b', x);
@@ -234,36 +235,36 @@ static struct part atomic_value(struct fn *k, const struct atomic *a, uint16_t o
     case SpvOpAtomicXor:
         return typed(k, a, "xor", 'b', x);
     default:
-        fail(k, UR_PTX_UNSUPPORTED, "not supported for this type");
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "not supported for this type");
     }
 }
 
 static void emit_load(struct fn *k, const struct ur_spirv_instruction *insn,
                       const struct atomic *a) {
-    unsigned kind = a->kind, size = kind_size(kind);
-    struct part bits = new_reg(k, int_kind(size));
-    emit(k, "ld%s%s%s.%s%u %o, %a", a->order.acquire ? ".acquire" : ".relaxed", a->scope,
-         space_suffix(a->at), size < 4 ? "u" : "b", size * 8, bits, a->at);
-    struct part made = bits_as(k, bits, kind);
-    set_scalar(k, insn->result, made);
+    unsigned kind = a->kind, size = ptx_kind_size(kind);
+    struct part bits = ptx_new_reg(k, ptx_int_kind(size));
+    ptx_emit(k, "ld%s%s%s.%s%u %o, %a", a->order.acquire ? ".acquire" : ".relaxed", a->scope,
+             ptx_space_suffix(a->at), size < 4 ? "u" : "b", size * 8, bits, a->at);
+    struct part made = ptx_bits_as(k, bits, kind);
+    ptx_set_scalar(k, insn->result, made);
 }
 
 static void emit_store(struct fn *k, const struct atomic *a, struct part x) {
-    unsigned size = kind_size(a->kind);
-    struct part bits = use(k, bits_as(k, x, int_kind(size)));
-    emit(k, "st%s%s%s.%s%u %a, %o", a->order.release ? ".release" : ".relaxed", a->scope,
-         space_suffix(a->at), size < 4 ? "u" : "b", size * 8, a->at, bits);
+    unsigned size = ptx_kind_size(a->kind);
+    struct part bits = ptx_use(k, ptx_bits_as(k, x, ptx_int_kind(size)));
+    ptx_emit(k, "st%s%s%s.%s%u %a, %o", a->order.release ? ".release" : ".relaxed", a->scope,
+             ptx_space_suffix(a->at), size < 4 ? "u" : "b", size * 8, a->at, bits);
 }
 
 /* Pointers are exchanged as the numbers that they are. */
 static struct part plain(struct fn *k, struct part x) {
-    return x.kind == KIND_PTR ? bits_as(k, x, KIND_I64) : x;
+    return x.kind == KIND_PTR ? ptx_bits_as(k, x, KIND_I64) : x;
 }
 
 static struct part same_kind(struct fn *k, const struct atomic *a, struct part x) {
     x = plain(k, x);
     if (x.kind != a->kind) {
-        fail(k, UR_PTX_INVALID, "a value of another type than that of the result");
+        ptx_fail_in(k, UR_PTX_INVALID, "a value of another type than that of the result");
     }
     return x;
 }
@@ -271,12 +272,13 @@ static struct part same_kind(struct fn *k, const struct atomic *a, struct part x
 static void emit_flag(struct fn *k, const struct ur_spirv_instruction *insn, struct atomic *a) {
     a->kind = KIND_I32;
     if (insn->opcode == SpvOpAtomicFlagClear) {
-        emit_store(k, a, constant(KIND_I32, 0));
+        emit_store(k, a, ptx_constant(KIND_I32, 0));
         return;
     }
-    struct part old = typed(k, a, "exch", 'b', constant(KIND_I32, 1)), made = new_reg(k, KIND_PRED);
-    emit(k, "setp.ne.s32 %o, %o, 0", made, old);
-    set_scalar(k, insn->result, made);
+    struct part old = typed(k, a, "exch", 'b', ptx_constant(KIND_I32, 1)),
+                made = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "setp.ne.s32 %o, %o, 0", made, old);
+    ptx_set_scalar(k, insn->result, made);
 }
 
 static uint32_t operands_of(uint16_t op) {
@@ -310,7 +312,7 @@ static uint32_t operands_of(uint16_t op) {
     }
 }
 
-bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count = operands_of(insn->opcode);
     if (!count) {
         return false;
@@ -318,15 +320,15 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct atomic a = {atomic_address(k, insn->operands[0]), scope_suffix(k, insn->operands[1]),
                        semantics_of(k, insn->operands[2]), KIND_I32};
     bool store = insn->opcode == SpvOpAtomicStore;
-    const struct type *type = store          ? value_type(k, insn->operands[3])
-                              : insn->result ? type_of(k->t, insn->type)
+    const struct type *type = store          ? ptx_value_type(k, insn->operands[3])
+                              : insn->result ? ptx_type_of(k->t, insn->type)
                                              : NULL;
-    if (type && leaves(k, type) == 1) {
+    if (type && ptx_leaves(k, type) == 1) {
         a.kind = type->kind == KIND_PTR ? KIND_I64 : type->kind;
     }
     k->fixed = true;
     if (a.order.sequential) {
-        emit(k, "fence.sc%s", a.scope);
+        ptx_emit(k, "fence.sc%s", a.scope);
     }
     switch (insn->opcode) {
     case SpvOpAtomicFlagTestAndSet:
@@ -337,7 +339,7 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
         emit_load(k, insn, &a);
         return true;
     case SpvOpAtomicStore:
-        emit_store(k, &a, same_kind(k, &a, scalar_of(k, insn->operands[3])));
+        emit_store(k, &a, same_kind(k, &a, ptx_scalar_of(k, insn->operands[3])));
         return true;
     default:
         break;
@@ -346,30 +348,33 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (insn->opcode == SpvOpAtomicIIncrement || insn->opcode == SpvOpAtomicIDecrement) {
         uint64_t one = insn->opcode == SpvOpAtomicIIncrement ? 1 : UINT64_MAX;
         made = atomic_value(k, &a, SpvOpAtomicIAdd,
-                            constant(a.kind, low_bits(one, kind_size(a.kind) * 8)));
+                            ptx_constant(a.kind, ptx_low_bits(one, ptx_kind_size(a.kind) * 8)));
     } else if (count == 6) {
-        struct part x = same_kind(k, &a, scalar_of(k, insn->operands[4])),
-                    expected = same_kind(k, &a, scalar_of(k, insn->operands[5]));
+        struct part x = same_kind(k, &a, ptx_scalar_of(k, insn->operands[4])),
+                    expected = same_kind(k, &a, ptx_scalar_of(k, insn->operands[5]));
         /* The stronger of the two orders is the first. */
-        if (kind_size(a.kind) < 4) {
+        if (ptx_kind_size(a.kind) < 4) {
             made = by_exchange(k, &a, insn->opcode, x, &expected);
         } else {
-            made = new_reg(k, a.kind);
-            emit(k, "atom%s%s%s.cas.b%u %o, %a, %o, %o", a.order.order, a.scope, space_suffix(a.at),
-                 kind_size(a.kind) * 8, made, a.at, use(k, expected), use(k, x));
+            made = ptx_new_reg(k, a.kind);
+            ptx_emit(k, "atom%s%s%s.cas.b%u %o, %a, %o, %o", a.order.order, a.scope,
+                     ptx_space_suffix(a.at), ptx_kind_size(a.kind) * 8, made, a.at,
+                     ptx_use(k, expected), ptx_use(k, x));
         }
     } else {
-        struct part x = same_kind(k, &a, scalar_of(k, insn->operands[3]));
+        struct part x = same_kind(k, &a, ptx_scalar_of(k, insn->operands[3]));
         if (insn->opcode == SpvOpAtomicISub) {
-            struct part zero = constant(a.kind, 0);
-            x = mask(k, a.kind,
-                     binary(k, a.kind, a.kind == KIND_I64 ? "sub.s64" : "sub.s32", zero, x));
+            struct part zero = ptx_constant(a.kind, 0);
+            x = ptx_mask(
+                k, a.kind,
+                ptx_binary(k, a.kind, a.kind == KIND_I64 ? "sub.s64" : "sub.s32", zero, x));
             made = atomic_value(k, &a, SpvOpAtomicIAdd, x);
         } else {
             made = atomic_value(k, &a, insn->opcode, x);
         }
     }
-    set_scalar(k, insn->result, type && type->kind == KIND_PTR ? bits_as(k, made, KIND_PTR) : made);
+    ptx_set_scalar(k, insn->result,
+                   type && type->kind == KIND_PTR ? ptx_bits_as(k, made, KIND_PTR) : made);
     return true;
 }
 
@@ -378,12 +383,13 @@ bool emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
 
 /* Of a register of three dimensions, all by an operation. */
 static struct part three(struct fn *k, const char *operation, const char *name) {
-    struct part x = new_reg(k, KIND_I32), y = new_reg(k, KIND_I32), z = new_reg(k, KIND_I32);
-    emit(k, "mov.u32 %o, %s.x", x, name);
-    emit(k, "mov.u32 %o, %s.y", y, name);
-    emit(k, "mov.u32 %o, %s.z", z, name);
-    emit(k, "%s %o, %o, %o", operation, x, x, y);
-    emit(k, "%s %o, %o, %o", operation, x, x, z);
+    struct part x = ptx_new_reg(k, KIND_I32), y = ptx_new_reg(k, KIND_I32),
+                z = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "mov.u32 %o, %s.x", x, name);
+    ptx_emit(k, "mov.u32 %o, %s.y", y, name);
+    ptx_emit(k, "mov.u32 %o, %s.z", z, name);
+    ptx_emit(k, "%s %o, %o, %o", operation, x, x, y);
+    ptx_emit(k, "%s %o, %o, %o", operation, x, x, z);
     return x;
 }
 
@@ -392,62 +398,62 @@ static struct part three(struct fn *k, const char *operation, const char *name) 
  * second word counts groups. All together they add 2^31, by which the highest bit changes and the
  * rest is 0 again for the next barrier. */
 static void wait_for_groups(struct fn *k) {
-    struct part item = three(k, "or.b32", "%tid"), others = new_reg(k, KIND_PRED),
-                groups = three(k, "mul.lo.s32", "%nctaid"), alone = new_reg(k, KIND_PRED),
-                group = three(k, "or.b32", "%ctaid"), first = new_reg(k, KIND_PRED),
-                rest = new_reg(k, KIND_I32), more = new_reg(k, KIND_I32),
-                high = new_reg(k, KIND_I32), low = new_reg(k, KIND_I32),
-                workspace = new_reg(k, KIND_I64), before = new_reg(k, KIND_I32),
-                now = new_reg(k, KIND_I32), differ = new_reg(k, KIND_I32),
-                same = new_reg(k, KIND_PRED);
-    uint32_t loop = new_label(k), done = new_label(k);
-    emit(k, "setp.ne.u32 %o, %o, 0", others, item);
-    emit(k, "@%o bra $L%u", others, done);
-    emit(k, "setp.eq.u32 %o, %o, 1", alone, groups);
-    emit(k, "@%o bra $L%u", alone, done);
-    emit(k, "setp.eq.u32 %o, %o, 0", first, group);
-    emit(k, "sub.s32 %o, -2147483647, %o", rest, groups);
-    emit(k, "selp.b32 %o, %o, 1, %o", more, rest, first);
-    emit(k, "mov.u32 %o, %s", high, "%envreg1");
-    emit(k, "mov.u32 %o, %s", low, "%envreg2");
-    emit(k, "mov.b64 %o, {%o, %o}", workspace, low, high);
-    emit(k, "atom.release.gpu.add.u32 %o, [%o+4], %o", before, workspace, more);
-    emit_label(k, loop);
-    emit(k, "ld.acquire.gpu.u32 %o, [%o+4]", now, workspace);
-    emit(k, "xor.b32 %o, %o, %o", differ, before, now);
-    emit(k, "setp.ge.s32 %o, %o, 0", same, differ);
-    emit(k, "@%o bra $L%u", same, loop);
-    emit_label(k, done);
+    struct part item = three(k, "or.b32", "%tid"), others = ptx_new_reg(k, KIND_PRED),
+                groups = three(k, "mul.lo.s32", "%nctaid"), alone = ptx_new_reg(k, KIND_PRED),
+                group = three(k, "or.b32", "%ctaid"), first = ptx_new_reg(k, KIND_PRED),
+                rest = ptx_new_reg(k, KIND_I32), more = ptx_new_reg(k, KIND_I32),
+                high = ptx_new_reg(k, KIND_I32), low = ptx_new_reg(k, KIND_I32),
+                workspace = ptx_new_reg(k, KIND_I64), before = ptx_new_reg(k, KIND_I32),
+                now = ptx_new_reg(k, KIND_I32), differ = ptx_new_reg(k, KIND_I32),
+                same = ptx_new_reg(k, KIND_PRED);
+    uint32_t loop = ptx_new_label(k), done = ptx_new_label(k);
+    ptx_emit(k, "setp.ne.u32 %o, %o, 0", others, item);
+    ptx_emit(k, "@%o bra $L%u", others, done);
+    ptx_emit(k, "setp.eq.u32 %o, %o, 1", alone, groups);
+    ptx_emit(k, "@%o bra $L%u", alone, done);
+    ptx_emit(k, "setp.eq.u32 %o, %o, 0", first, group);
+    ptx_emit(k, "sub.s32 %o, -2147483647, %o", rest, groups);
+    ptx_emit(k, "selp.b32 %o, %o, 1, %o", more, rest, first);
+    ptx_emit(k, "mov.u32 %o, %s", high, "%envreg1");
+    ptx_emit(k, "mov.u32 %o, %s", low, "%envreg2");
+    ptx_emit(k, "mov.b64 %o, {%o, %o}", workspace, low, high);
+    ptx_emit(k, "atom.release.gpu.add.u32 %o, [%o+4], %o", before, workspace, more);
+    ptx_emit_label(k, loop);
+    ptx_emit(k, "ld.acquire.gpu.u32 %o, [%o+4]", now, workspace);
+    ptx_emit(k, "xor.b32 %o, %o, %o", differ, before, now);
+    ptx_emit(k, "setp.ge.s32 %o, %o, 0", same, differ);
+    ptx_emit(k, "@%o bra $L%u", same, loop);
+    ptx_emit_label(k, done);
 }
 
 static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
     int64_t execution, memory = SpvScopeWorkgroup, bits = 0;
-    if (!constant_int(k, insn->operands[0], &execution)) {
+    if (!ptx_constant_int(k, insn->operands[0], &execution)) {
         execution = SpvScopeWorkgroup;
     }
     if (execution == SpvScopeSubgroup) {
         ++k->warp_barriers;
-        emit(k, "bar.warp.sync %o", sub_mask(k));
+        ptx_emit(k, "bar.warp.sync %o", ptx_sub_mask(k));
         return;
     }
     if (execution != SpvScopeWorkgroup && execution != SpvScopeDevice) {
-        fail(k, UR_PTX_UNSUPPORTED, "a barrier of scope %lld", (long long)execution);
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "a barrier of scope %lld", (long long)execution);
     }
-    (void)constant_int(k, insn->operands[1], &memory);
-    (void)constant_int(k, insn->operands[2], &bits);
+    (void)ptx_constant_int(k, insn->operands[1], &memory);
+    (void)ptx_constant_int(k, insn->operands[2], &bits);
     /* The barrier orders what the group sees; others need a fence. */
     if ((memory == SpvScopeDevice || memory == SpvScopeCrossDevice) &&
         bits & SpvMemorySemanticsCrossWorkgroupMemoryMask) {
-        emit(k, "fence.acq_rel%s", scope_suffix(k, insn->operands[1]));
+        ptx_emit(k, "fence.acq_rel%s", scope_suffix(k, insn->operands[1]));
     }
-    emit(k, "bar.sync 0");
+    ptx_emit(k, "bar.sync 0");
     if (execution == SpvScopeDevice) {
         wait_for_groups(k);
-        emit(k, "bar.sync 0");
+        ptx_emit(k, "bar.sync 0");
     }
 }
 
-bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpControlBarrier:
         k->fixed = true;
@@ -456,11 +462,11 @@ bool emit_barrier(struct fn *k, const struct ur_spirv_instruction *insn) {
     case SpvOpMemoryBarrier: {
         int64_t scope;
         struct semantics order = semantics_of(k, insn->operands[1]);
-        bool wide = !constant_int(k, insn->operands[0], &scope) || scope <= SpvScopeWorkgroup;
+        bool wide = !ptx_constant_int(k, insn->operands[0], &scope) || scope <= SpvScopeWorkgroup;
         if (wide && (order.acquire || order.release)) {
             k->fixed = true;
-            emit(k, "fence.%s%s", order.sequential ? "sc" : "acq_rel",
-                 scope_suffix(k, insn->operands[0]));
+            ptx_emit(k, "fence.%s%s", order.sequential ? "sc" : "acq_rel",
+                     scope_suffix(k, insn->operands[0]));
         }
         return true;
     }

@@ -1,14 +1,14 @@
 /* Variables that the launch gives values to: ids, sizes, sub-groups. */
 #include "access.h"
 #include "address.h"
+#include "emit.h"
 #include "group.h"
 #include "instructions.h"
 #include "pointers.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
-bool is_builtin(struct tr *t, uint32_t variable) {
+bool ptx_is_builtin(struct tr *t, uint32_t variable) {
     return ur_spirv_decoration(t->module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn) != NULL;
 }
 
@@ -19,13 +19,13 @@ static bool is_built_in_variable(struct tr *t, const struct ur_spirv_instruction
            builtin->operands[0] != UR_SPIRV_NONE;
 }
 
-bool leads_into(const struct ur_spirv_instruction *constant) {
+bool ptx_leads_into(const struct ur_spirv_instruction *constant) {
     return constant->opcode == SpvOpSpecConstantOp && constant->count > 1 &&
-           (is_chain((uint16_t)constant->operands[0]) ||
-            is_pointer_copy((uint16_t)constant->operands[0]));
+           (ptx_is_chain((uint16_t)constant->operands[0]) ||
+            ptx_is_pointer_copy((uint16_t)constant->operands[0]));
 }
 
-void find_inputs(struct tr *t) {
+void ptx_find_inputs(struct tr *t) {
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     bool *inside = ptx_alloc(&t->out, t->module->bound, sizeof(*inside));
     for (uint32_t i = 0; i < list->count; ++i) {
@@ -38,7 +38,7 @@ void find_inputs(struct tr *t) {
             found |= insn->operands[j] < t->module->bound && inside[insn->operands[j]];
         }
         if (found) {
-            inside[insn->result] = variable || leads_into(insn);
+            inside[insn->result] = variable || ptx_leads_into(insn);
             t->inputs = ptx_grow(t, t->inputs, t->input_count, sizeof(*t->inputs));
             t->inputs[t->input_count++] = insn->result;
         }
@@ -46,61 +46,64 @@ void find_inputs(struct tr *t) {
 }
 
 static struct part special(struct fn *k, const char *name, unsigned dimension) {
-    struct part made = new_reg(k, KIND_I32);
+    struct part made = ptx_new_reg(k, KIND_I32);
     if (dimension > 2) {
-        emit(k, "mov.u32 %o, 0", made);
+        ptx_emit(k, "mov.u32 %o, 0", made);
     } else {
-        emit(k, "mov.u32 %o, %s.%s", made, name, dimension == 0 ? "x" : dimension == 1 ? "y" : "z");
+        ptx_emit(k, "mov.u32 %o, %s.%s", made, name,
+                 dimension == 0   ? "x"
+                 : dimension == 1 ? "y"
+                                  : "z");
     }
     return made;
 }
 
-struct part global_offset(struct fn *k, unsigned dimension) {
+struct part ptx_global_offset(struct fn *k, unsigned dimension) {
     k->uses.goff = true;
-    struct part made = new_reg(k, KIND_I64);
+    struct part made = ptx_new_reg(k, KIND_I64);
     /* A kernel's is its last parameter, a function's a variable that take_parameters fills. */
-    emit(k, "ld.%s.u64 %o, [$goff+%u]", k->kernel ? "param" : "local", made, 8 * dimension);
+    ptx_emit(k, "ld.%s.u64 %o, [$goff+%u]", k->kernel ? "param" : "local", made, 8 * dimension);
     return made;
 }
 
 static struct part range_size(struct fn *k, unsigned dimension) {
-    struct part made = new_reg(k, KIND_I64);
-    emit(k, "ld.param.u64 %o, [$goff+%u]", made, 24 + 8 * dimension);
+    struct part made = ptx_new_reg(k, KIND_I64);
+    ptx_emit(k, "ld.param.u64 %o, [$goff+%u]", made, 24 + 8 * dimension);
     return made;
 }
 
 static struct part global_size(struct fn *k, unsigned dimension) {
     if (k->t->target->uneven) {
-        return dimension > 2 ? constant(KIND_I64, 1) : range_size(k, dimension);
+        return dimension > 2 ? ptx_constant(KIND_I64, 1) : range_size(k, dimension);
     }
     struct part groups = special(k, "%nctaid", dimension), size = special(k, "%ntid", dimension),
-                made = new_reg(k, KIND_I64);
-    emit(k, "mul.wide.u32 %o, %o, %o", made, groups, size);
+                made = ptx_new_reg(k, KIND_I64);
+    ptx_emit(k, "mul.wide.u32 %o, %o, %o", made, groups, size);
     return made;
 }
 
 static struct part launch_id(struct fn *k, unsigned dimension) {
     struct part group = special(k, "%ctaid", dimension), size = special(k, "%ntid", dimension),
                 item = special(k, "%tid", dimension);
-    struct part wide = new_reg(k, KIND_I64), made = new_reg(k, KIND_I64);
-    emit(k, "cvt.u64.u32 %o, %o", wide, item);
-    emit(k, "mad.wide.u32 %o, %o, %o, %o", made, group, size, wide);
+    struct part wide = ptx_new_reg(k, KIND_I64), made = ptx_new_reg(k, KIND_I64);
+    ptx_emit(k, "cvt.u64.u32 %o, %o", wide, item);
+    ptx_emit(k, "mad.wide.u32 %o, %o, %o, %o", made, group, size, wide);
     return made;
 }
 
-void leave_beyond_range(struct fn *k) {
+void ptx_leave_beyond_range(struct fn *k) {
     for (unsigned d = 0; d < 3; ++d) {
-        struct part beyond = new_reg(k, KIND_PRED);
-        emit(k, "setp.ge.u64 %o, %o, %o", beyond, launch_id(k, d), range_size(k, d));
-        emit(k, "@%o exit", beyond);
+        struct part beyond = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "setp.ge.u64 %o, %o, %o", beyond, launch_id(k, d), range_size(k, d));
+        ptx_emit(k, "@%o exit", beyond);
     }
 }
 
 static struct part linear_id(struct fn *k) {
     struct part sum = launch_id(k, 2);
     for (unsigned d = 2; d-- > 0;) {
-        struct part next = new_reg(k, KIND_I64);
-        emit(k, "mad.lo.s64 %o, %o, %o, %o", next, sum, global_size(k, d), launch_id(k, d));
+        struct part next = ptx_new_reg(k, KIND_I64);
+        ptx_emit(k, "mad.lo.s64 %o, %o, %o, %o", next, sum, global_size(k, d), launch_id(k, d));
         sum = next;
     }
     return sum;
@@ -108,12 +111,12 @@ static struct part linear_id(struct fn *k) {
 
 /* A launch does not say how many dimensions it has: trailing ones of size 1 are not counted. */
 static struct part dimensions(struct fn *k) {
-    struct part count = constant(KIND_I32, 1);
+    struct part count = ptx_constant(KIND_I32, 1);
     for (unsigned d = 1; d < 3; ++d) {
-        struct part size = global_size(k, d), more = new_reg(k, KIND_PRED),
-                    made = new_reg(k, KIND_I32);
-        emit(k, "setp.gt.u64 %o, %o, 1", more, size);
-        emit(k, "selp.b32 %o, %u, %o, %o", made, d + 1, count, more);
+        struct part size = global_size(k, d), more = ptx_new_reg(k, KIND_PRED),
+                    made = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "setp.gt.u64 %o, %o, 1", more, size);
+        ptx_emit(k, "selp.b32 %o, %u, %o, %o", made, d + 1, count, more);
         count = made;
     }
     return count;
@@ -121,50 +124,51 @@ static struct part dimensions(struct fn *k) {
 
 /* Of a sub-group that is a part of a warp. */
 static struct part narrow_lane_mask(struct fn *k, uint32_t builtin) {
-    struct part index = sub_lane(k, LANE_SUB_INDEX), one = use_reg(k, constant(KIND_I32, 1)),
-                bit = new_reg(k, KIND_I32), below = new_reg(k, KIND_I32), made;
-    emit(k, "shl.b32 %o, %o, %o", bit, one, index);
+    struct part index = ptx_sub_lane(k, LANE_SUB_INDEX),
+                one = ptx_use_reg(k, ptx_constant(KIND_I32, 1)), bit = ptx_new_reg(k, KIND_I32),
+                below = ptx_new_reg(k, KIND_I32), made;
+    ptx_emit(k, "shl.b32 %o, %o, %o", bit, one, index);
     if (builtin == SpvBuiltInSubgroupEqMask) {
         return bit;
     }
-    emit(k, "sub.s32 %o, %o, 1", below, bit);
+    ptx_emit(k, "sub.s32 %o, %o, 1", below, bit);
     if (builtin == SpvBuiltInSubgroupLtMask) {
         return below;
     }
     if (builtin == SpvBuiltInSubgroupLeMask) {
-        made = new_reg(k, KIND_I32);
-        emit(k, "or.b32 %o, %o, %o", made, below, bit);
+        made = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "or.b32 %o, %o, %o", made, below, bit);
         return made;
     }
-    struct part from = new_reg(k, KIND_I32);
-    made = new_reg(k, KIND_I32);
-    emit(k, "xor.b32 %o, %o, %u", from, below, (unsigned)((1ull << sub_size(k)) - 1));
+    struct part from = ptx_new_reg(k, KIND_I32);
+    made = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "xor.b32 %o, %o, %u", from, below, (unsigned)((1ull << ptx_sub_size(k)) - 1));
     if (builtin == SpvBuiltInSubgroupGeMask) {
         return from;
     }
-    emit(k, "xor.b32 %o, %o, %o", made, from, bit);
+    ptx_emit(k, "xor.b32 %o, %o, %o", made, from, bit);
     return made;
 }
 
-struct part lane_mask(struct fn *k, uint32_t builtin) {
-    struct part made = new_reg(k, KIND_I32);
-    if (sub_size(k) < 32) {
+struct part ptx_lane_mask(struct fn *k, uint32_t builtin) {
+    struct part made = ptx_new_reg(k, KIND_I32);
+    if (ptx_sub_size(k) < 32) {
         return narrow_lane_mask(k, builtin);
     }
-    emit(k, "mov.u32 %o, %%lanemask_%s", made,
-         builtin == SpvBuiltInSubgroupEqMask   ? "eq"
-         : builtin == SpvBuiltInSubgroupGeMask ? "ge"
-         : builtin == SpvBuiltInSubgroupGtMask ? "gt"
-         : builtin == SpvBuiltInSubgroupLeMask ? "le"
-                                               : "lt");
+    ptx_emit(k, "mov.u32 %o, %%lanemask_%s", made,
+             builtin == SpvBuiltInSubgroupEqMask   ? "eq"
+             : builtin == SpvBuiltInSubgroupGeMask ? "ge"
+             : builtin == SpvBuiltInSubgroupGtMask ? "gt"
+             : builtin == SpvBuiltInSubgroupLeMask ? "le"
+                                                   : "lt");
     return made;
 }
 
 static struct part sub_groups(struct fn *k) {
-    need_lanes(k);
-    struct part sum = new_reg(k, KIND_I32), made = new_reg(k, KIND_I32);
-    emit(k, "add.s32 %o, %o, %u", sum, named(KIND_I32, LANE_THREADS), sub_size(k) - 1);
-    emit(k, "shr.u32 %o, %o, %u", made, sum, (unsigned)__builtin_ctz(sub_size(k)));
+    ptx_need_lanes(k);
+    struct part sum = ptx_new_reg(k, KIND_I32), made = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "add.s32 %o, %o, %u", sum, ptx_named(KIND_I32, LANE_THREADS), ptx_sub_size(k) - 1);
+    ptx_emit(k, "shr.u32 %o, %o, %u", made, sum, (unsigned)__builtin_ctz(ptx_sub_size(k)));
     return made;
 }
 
@@ -188,15 +192,17 @@ static bool tells_of_groups(uint32_t builtin) {
 static struct part component_of(struct fn *k, uint32_t builtin, unsigned dimension) {
     k->uses.groups |= tells_of_groups(builtin);
     if (dimension > 2 && is_of_dimensions(builtin)) {
-        return constant(KIND_I32, tells_size(builtin)); /* as of dimensions that are not there */
+        return ptx_constant(KIND_I32,
+                            tells_size(builtin)); /* as of dimensions that are not there */
     }
     switch (builtin) {
     case SpvBuiltInGlobalInvocationId:
-        return binary(k, KIND_I64, "add.s64", launch_id(k, dimension), global_offset(k, dimension));
+        return ptx_binary(k, KIND_I64, "add.s64", launch_id(k, dimension),
+                          ptx_global_offset(k, dimension));
     case SpvBuiltInGlobalSize:
         return global_size(k, dimension);
     case SpvBuiltInGlobalOffset:
-        return global_offset(k, dimension);
+        return ptx_global_offset(k, dimension);
     case SpvBuiltInWorkgroupId:
         return special(k, "%ctaid", dimension);
     case SpvBuiltInWorkgroupSize:
@@ -211,28 +217,29 @@ static struct part component_of(struct fn *k, uint32_t builtin, unsigned dimensi
     case SpvBuiltInGlobalLinearId:
         return linear_id(k);
     case SpvBuiltInLocalInvocationIndex:
-        need_lanes(k);
-        return named(KIND_I32, LANE_LINEAR);
+        ptx_need_lanes(k);
+        return ptx_named(KIND_I32, LANE_LINEAR);
     case SpvBuiltInSubgroupSize:
-        return sub_group_size(k);
+        return ptx_sub_group_size(k);
     case SpvBuiltInSubgroupMaxSize:
-        return constant(KIND_I32, sub_size(k));
+        return ptx_constant(KIND_I32, ptx_sub_size(k));
     case SpvBuiltInNumSubgroups:
     case SpvBuiltInNumEnqueuedSubgroups:
         return sub_groups(k);
     case SpvBuiltInSubgroupId:
-        return sub_lane(k, LANE_SUB_GROUP);
+        return ptx_sub_lane(k, LANE_SUB_GROUP);
     case SpvBuiltInSubgroupLocalInvocationId:
-        return sub_lane(k, LANE_SUB_INDEX);
+        return ptx_sub_lane(k, LANE_SUB_INDEX);
     case SpvBuiltInSubgroupEqMask:
     case SpvBuiltInSubgroupGeMask:
     case SpvBuiltInSubgroupGtMask:
     case SpvBuiltInSubgroupLeMask:
     case SpvBuiltInSubgroupLtMask:
-        return dimension ? constant(KIND_I32, 0) : lane_mask(k, builtin);
+        return dimension ? ptx_constant(KIND_I32, 0) : ptx_lane_mask(k, builtin);
     default: {
         const char *name = ur_spirv_value_name(UR_SPIRV_BuiltIn, builtin);
-        fail(k, UR_PTX_UNSUPPORTED, "the built-in variable %s", name ? name : "of unknown number");
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "the built-in variable %s",
+                    name ? name : "of unknown number");
     }
     }
 }
@@ -249,27 +256,28 @@ static struct part component(struct fn *k, const struct variable *v, uint64_t nu
     uint32_t count;
     const struct type *type = component_type(v, &count);
     if (!is_int_kind(type->kind)) {
-        fail(k, UR_PTX_INVALID, "a built-in variable of what is no integer");
+        ptx_fail_in(k, UR_PTX_INVALID, "a built-in variable of what is no integer");
     }
     struct part x = number < count || is_of_dimensions(v->builtin - 1)
                         ? component_of(k, v->builtin - 1, number < 3 ? (unsigned)number : 3)
-                        : constant(KIND_I32, 0);
-    return to_width(k, x, type->kind, false);
+                        : ptx_constant(KIND_I32, 0);
+    return ptx_to_width(k, x, type->kind, false);
 }
 
-bool is_in_component(const struct variable *v, int64_t offset, unsigned kind) {
+bool ptx_is_in_component(const struct variable *v, int64_t offset, unsigned kind) {
     uint32_t count;
     const struct type *type = component_type(v, &count);
     return offset >= 0 && type->size && is_int_kind(kind) &&
-           (uint64_t)offset % type->size + kind_size(kind) <= type->size;
+           (uint64_t)offset % type->size + ptx_kind_size(kind) <= type->size;
 }
 
-void store_builtin(struct fn *k, const struct variable *v) {
+void ptx_store_builtin(struct fn *k, const struct variable *v) {
     uint32_t count;
     const struct type *type = component_type(v, &count);
     for (uint32_t i = 0; i < count; ++i) {
-        store_part(k, component(k, v, i), address_at(SPACE_LOCAL, BASE_VARIABLE, v->id, 0),
-                   (int64_t)(i * type->size), (struct access_mode){.align = (uint32_t)type->size});
+        ptx_store_part(k, component(k, v, i), ptx_address_at(SPACE_LOCAL, BASE_VARIABLE, v->id, 0),
+                       (int64_t)(i * type->size),
+                       (struct access_mode){.align = (uint32_t)type->size});
     }
 }
 
@@ -280,38 +288,38 @@ static struct part read_scalar(struct fn *k, const struct variable *v, uint64_t 
     uint64_t size = component_type(v, &count)->size;
     struct part x = component(k, v, offset / size);
     if (offset % size) {
-        struct part low = new_reg(k, x.kind);
-        emit(k, "shr.u%u %o, %o, %u", reg_width(x.kind), low, use_reg(k, x),
-             (unsigned)(offset % size * 8));
+        struct part low = ptx_new_reg(k, x.kind);
+        ptx_emit(k, "shr.u%u %o, %o, %u", ptx_reg_width(x.kind), low, ptx_use_reg(k, x),
+                 (unsigned)(offset % size * 8));
         x = low;
     }
-    return to_width(k, x, kind, false);
+    return ptx_to_width(k, x, kind, false);
 }
 
 /* The built-in variable that a load reads where it is not copied to memory. */
 static const struct variable *builtin_of(struct fn *k, const struct ur_spirv_instruction *insn) {
     const struct variable *v =
-        insn->opcode == SpvOpLoad && insn->count ? id_of(k, insn->operands[0])->root : NULL;
+        insn->opcode == SpvOpLoad && insn->count ? ptx_id_of(k, insn->operands[0])->root : NULL;
     return v && v->builtin && !v->memory ? v : NULL;
 }
 
-bool emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_builtin(struct fn *k, const struct ur_spirv_instruction *insn) {
     const struct variable *v = builtin_of(k, insn);
     if (!v) {
         return false;
     }
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t count = leaves(k, type);
-    uint64_t offset = (uint64_t)id_of(k, insn->operands[0])->offset;
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t count = ptx_leaves(k, type);
+    uint64_t offset = (uint64_t)ptx_id_of(k, insn->operands[0])->offset;
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         parts[i] = read_scalar(k, v, offset + type->leaves[i].offset, type->leaves[i].kind);
     }
-    set_value(k, insn->result, parts, count);
+    ptx_set_value(k, insn->result, parts, count);
     return true;
 }
 
-uint64_t builtin_bound(struct fn *k, const struct ur_spirv_instruction *insn) {
+uint64_t ptx_builtin_bound(struct fn *k, const struct ur_spirv_instruction *insn) {
     const struct variable *v = builtin_of(k, insn);
     switch (v ? v->builtin - 1 : UINT32_MAX) {
     case SpvBuiltInSubgroupLocalInvocationId:

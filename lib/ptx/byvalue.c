@@ -2,8 +2,8 @@
  * for functions the caller makes the copy, unless nobody could tell. That is so where neither the
  * callee changes it nor anything may change what it is copied from: a parameter by value that its
  * own function does not change, which is how translators hand a kernel's on to its body. */
-#include "pointers.h"
 #include "emit.h"
+#include "pointers.h"
 #include "spirv/keep.h"
 
 enum { MOST_ROUNDS = 64 };
@@ -21,7 +21,7 @@ struct changes {
     uint32_t count;
 };
 
-bool is_by_value(const struct tr *t, uint32_t parameter) {
+bool ptx_is_by_value(const struct tr *t, uint32_t parameter) {
     return ur_spirv_opcode(t->module, ur_spirv_type(t->module, parameter)) == SpvOpTypePointer &&
            ur_spirv_attribute(t->module, parameter, SpvFunctionParameterAttributeByVal);
 }
@@ -31,7 +31,7 @@ static uint32_t root_of(const struct changes *c, uint32_t id) {
 }
 
 static bool leads_on(const struct ur_spirv_instruction *insn) {
-    return is_chain(insn->opcode) || is_pointer_copy(insn->opcode) ||
+    return ptx_is_chain(insn->opcode) || ptx_is_pointer_copy(insn->opcode) ||
            insn->opcode == SpvOpGenericCastToPtrExplicit;
 }
 
@@ -54,7 +54,7 @@ static bool find_roots(struct changes *c, const struct ur_spirv_function *f) {
 static void change_any(struct changes *c, const struct ur_spirv_instruction *insn, uint32_t first) {
     for (uint32_t i = first; i < insn->count; ++i) {
         uint32_t root = root_of(c, insn->operands[i]);
-        c->changed[root] |= root && is_id_operand(c->t, insn, i);
+        c->changed[root] |= root && ptx_is_id_operand(c->t, insn, i);
     }
 }
 
@@ -67,7 +67,7 @@ static void hand_on(struct changes *c, const struct ur_spirv_instruction *call) 
     }
     for (uint32_t i = 1; i < call->count && i <= to->parameter_count; ++i) {
         uint32_t from = root_of(c, call->operands[i]), parameter = to->parameters[i - 1];
-        if (from && !is_by_value(c->t, parameter)) {
+        if (from && !ptx_is_by_value(c->t, parameter)) {
             c->handed = ptx_grow(c->t, c->handed, c->count, sizeof(*c->handed));
             c->handed[c->count++] = (struct handed){from, parameter};
         }
@@ -131,7 +131,7 @@ static void follow_calls(struct changes *c) {
 static bool has_any(const struct tr *t) {
     for (uint32_t f = 0; f < t->module->function_count; ++f) {
         for (uint32_t p = 0; p < t->module->functions[f].parameter_count; ++p) {
-            if (is_by_value(t, t->module->functions[f].parameters[p])) {
+            if (ptx_is_by_value(t, t->module->functions[f].parameters[p])) {
                 return true;
             }
         }
@@ -139,7 +139,7 @@ static bool has_any(const struct tr *t) {
     return false;
 }
 
-void find_by_value(struct tr *t) {
+void ptx_find_by_value(struct tr *t) {
     uint32_t bound = t->module->bound;
     if (!has_any(t)) {
         return;
@@ -153,11 +153,11 @@ void find_by_value(struct tr *t) {
     follow_calls(&c);
     t->unchanged = ptx_alloc(&t->out, bound, sizeof(*t->unchanged));
     for (uint32_t id = 0; id < bound; ++id) {
-        t->unchanged[id] = c.root[id] && !c.changed[c.root[id]] && is_by_value(t, c.root[id]);
+        t->unchanged[id] = c.root[id] && !c.changed[c.root[id]] && ptx_is_by_value(t, c.root[id]);
     }
 }
 
-bool needs_copy(const struct tr *t, uint32_t parameter, uint32_t id) {
-    return is_by_value(t, parameter) &&
+bool ptx_needs_copy(const struct tr *t, uint32_t parameter, uint32_t id) {
+    return ptx_is_by_value(t, parameter) &&
            !(t->unchanged[parameter] && id < t->module->bound && t->unchanged[id]);
 }

@@ -4,12 +4,12 @@
 
 #include "access.h"
 #include "address.h"
+#include "emit.h"
 #include "flow.h"
 #include "function.h"
 #include "instructions.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 enum {
     ROTATE_LINES =
@@ -36,24 +36,24 @@ struct emitted {
 /* Each phi has two registers for a scalar: one that the blocks before it write, and one that it is
  * copied to at the head of its block, so that phis which exchange their values are right. */
 static void prepare_phi(struct fn *k, const struct ur_spirv_instruction *phi) {
-    const struct type *type = type_of(k->t, phi->type);
-    uint32_t count = leaves(k, type);
-    struct id *id = id_of(k, phi->result);
+    const struct type *type = ptx_type_of(k->t, phi->type);
+    uint32_t count = ptx_leaves(k, type);
+    struct id *id = ptx_id_of(k, phi->result);
     id->incoming = ptx_alloc(&k->t->out, count + 1u, sizeof(struct part));
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(struct part));
     for (uint32_t i = 0; i < count; ++i) {
         unsigned kind = type->leaves[i].kind;
-        id->incoming[i] = new_reg(k, kind);
-        parts[i] = new_reg(k, kind);
+        id->incoming[i] = ptx_new_reg(k, kind);
+        parts[i] = ptx_new_reg(k, kind);
         if (kind == KIND_PTR) {
             unsigned space = count == 1 && id->space > SPACE_NULL ? id->space : SPACE_GENERIC;
-            parts[i] = address_at(space, BASE_REG, parts[i].number, 0);
+            parts[i] = ptx_address_at(space, BASE_REG, parts[i].number, 0);
         }
     }
-    set_value(k, phi->result, parts, count);
+    ptx_set_value(k, phi->result, parts, count);
     for (uint32_t i = 0; i + 1 < phi->count; i += 2) {
         struct edge *edge = ptx_alloc(&k->t->out, 1, sizeof(*edge));
-        struct id *from = id_of(k, phi->operands[i + 1]);
+        struct id *from = ptx_id_of(k, phi->operands[i + 1]);
         *edge = (struct edge){from->edges, phi, phi->operands[i]};
         from->edges = edge;
     }
@@ -72,22 +72,22 @@ static void prepare_phis(struct fn *k) {
 }
 
 static void give_to_phis(struct fn *k, uint32_t label) {
-    for (const struct edge *edge = id_of(k, label)->edges; edge; edge = edge->next) {
-        const struct id *to = id_of(k, edge->phi->result);
+    for (const struct edge *edge = ptx_id_of(k, label)->edges; edge; edge = edge->next) {
+        const struct id *to = ptx_id_of(k, edge->phi->result);
         const struct ur_spirv_instruction *value = ur_spirv_definition(k->t->module, edge->value);
         if (value && (value->opcode == SpvOpUndef || value->opcode == SpvOpPoisonKHR)) {
             continue;
         }
-        const struct part *from = value_of(k, edge->value, to->count);
+        const struct part *from = ptx_value_of(k, edge->value, to->count);
         for (uint32_t i = 0; i < to->count; ++i) {
             struct part x = from[i];
             if (to->parts[i].kind != x.kind) {
-                fail(k, UR_PTX_INVALID, "a phi of values of different types");
+                ptx_fail_in(k, UR_PTX_INVALID, "a phi of values of different types");
             }
             if (x.form == FORM_ADDRESS) {
-                x = flat_address(k, x, x.space == SPACE_NULL ? SPACE_NONE : to->parts[i].space);
+                x = ptx_flat_address(k, x, x.space == SPACE_NULL ? SPACE_NONE : to->parts[i].space);
             }
-            move(k, to->incoming[i], x);
+            ptx_move(k, to->incoming[i], x);
         }
     }
 }
@@ -97,10 +97,10 @@ static void take_phis(struct fn *k, const struct block *block) {
         if (block->items[i].opcode != SpvOpPhi) {
             continue;
         }
-        const struct id *id = id_of(k, block->items[i].result);
+        const struct id *id = ptx_id_of(k, block->items[i].result);
         for (uint32_t j = 0; j < id->count; ++j) {
             struct part to = id->parts[j];
-            emit(k, "mov.%s %o, %o", bits_type[to.kind], to, id->incoming[j]);
+            ptx_emit(k, "mov.%s %o, %o", ptx_bits_type[to.kind], to, id->incoming[j]);
         }
     }
 }
@@ -110,28 +110,28 @@ static void take_phis(struct fn *k, const struct block *block) {
 
 static void jump(struct fn *k, uint32_t label) {
     if (label != k->next_label) {
-        emit(k, "bra $B%u", label);
+        ptx_emit(k, "bra $B%u", label);
     }
 }
 
 static void check_label(struct fn *k, uint32_t label) {
-    (void)block_of(k, label);
+    (void)ptx_block_of(k, label);
 }
 
 static void branch_on(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part p = scalar_of(k, insn->operands[0]);
+    struct part p = ptx_scalar_of(k, insn->operands[0]);
     uint32_t yes = insn->operands[1], no = insn->operands[2];
     if (p.kind != KIND_PRED) {
-        fail(k, UR_PTX_INVALID, "condition %%%u is no truth value", insn->operands[0]);
+        ptx_fail_in(k, UR_PTX_INVALID, "condition %%%u is no truth value", insn->operands[0]);
     }
     check_label(k, yes);
     check_label(k, no);
     if (is_const(p) || yes == no) {
         jump(k, p.bits || yes == no ? yes : no);
     } else if (yes == k->next_label) {
-        emit(k, "@!%o bra $B%u", p, no);
+        ptx_emit(k, "@!%o bra $B%u", p, no);
     } else {
-        emit(k, "@%o bra $B%u", p, yes);
+        ptx_emit(k, "@%o bra $B%u", p, yes);
         jump(k, no);
     }
 }
@@ -139,7 +139,7 @@ static void branch_on(struct fn *k, const struct ur_spirv_instruction *insn) {
 /* A jump back to a loop's header: the header is written here again, so that the loop tests at its
  * end, which is what the driver's compiler unrolls. */
 static bool rotate(struct fn *k, uint32_t label) {
-    const struct emitted *header = &k->emitted[block_of(k, label)];
+    const struct emitted *header = &k->emitted[ptx_block_of(k, label)];
     if (!header->end) {
         return false;
     }
@@ -164,37 +164,38 @@ static int by_case(const void *a, const void *b) {
 /* Cases [from, to), sorted: halves until few are left. */
 static void pick_case(struct fn *k, struct part x, const struct pick *cases, uint32_t from,
                       uint32_t to, uint32_t otherwise) {
-    struct part is = new_reg(k, KIND_PRED);
-    unsigned width = reg_width(x.kind);
+    struct part is = ptx_new_reg(k, KIND_PRED);
+    unsigned width = ptx_reg_width(x.kind);
     if (to - from <= LINEAR_CASES) {
         for (uint32_t i = from; i < to; ++i) {
-            emit(k, "setp.eq.u%u %o, %o, %o", width, is, x, constant(x.kind, cases[i].value));
-            emit(k, "@%o bra $B%u", is, cases[i].label);
+            ptx_emit(k, "setp.eq.u%u %o, %o, %o", width, is, x,
+                     ptx_constant(x.kind, cases[i].value));
+            ptx_emit(k, "@%o bra $B%u", is, cases[i].label);
         }
-        emit(k, "bra $B%u", otherwise);
+        ptx_emit(k, "bra $B%u", otherwise);
         return;
     }
-    uint32_t middle = from + (to - from) / 2, low = new_label(k);
+    uint32_t middle = from + (to - from) / 2, low = ptx_new_label(k);
     /* As text a constant has a sign; the comparison is of bits without one. */
-    emit(k, "setp.lt.u%u %o, %o, %o", width, is, x, constant(x.kind, cases[middle].value));
-    emit(k, "@%o bra $L%u", is, low);
+    ptx_emit(k, "setp.lt.u%u %o, %o, %o", width, is, x, ptx_constant(x.kind, cases[middle].value));
+    ptx_emit(k, "@%o bra $L%u", is, low);
     pick_case(k, x, cases, middle, to, otherwise);
-    emit_label(k, low);
+    ptx_emit_label(k, low);
     pick_case(k, x, cases, from, middle, otherwise);
 }
 
 static void emit_switch(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct part x = scalar_of(k, insn->operands[0]);
-    uint32_t words = switch_words(k, insn);
+    struct part x = ptx_scalar_of(k, insn->operands[0]);
+    uint32_t words = ptx_switch_words(k, insn);
     if (!is_int_kind(x.kind) || insn->count < 2 || (insn->count - 2) % (words + 1)) {
-        fail(k, UR_PTX_INVALID, "a switch on what is no integer, or with half a case");
+        ptx_fail_in(k, UR_PTX_INVALID, "a switch on what is no integer, or with half a case");
     }
     uint32_t count = (insn->count - 2) / (words + 1);
     struct pick *cases = ptx_alloc(&k->t->out, count + 1u, sizeof(*cases));
     for (uint32_t i = 0; i < count; ++i) {
         const uint32_t *at = insn->operands + 2 + i * (words + 1);
-        cases[i].value =
-            low_bits(at[0] | (words == 2 ? (uint64_t)at[1] << 32 : 0), kind_size(x.kind) * 8);
+        cases[i].value = ptx_low_bits(at[0] | (words == 2 ? (uint64_t)at[1] << 32 : 0),
+                                      ptx_kind_size(x.kind) * 8);
         cases[i].label = at[words];
         check_label(k, cases[i].label);
     }
@@ -213,10 +214,11 @@ static void emit_switch(struct fn *k, const struct ur_spirv_instruction *insn) {
 
 static void emit_return(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (insn->opcode == SpvOpReturnValue && !k->kernel) {
-        const struct type *type = type_of(k->t, k->result_type);
-        store_results(k, value_of(k, insn->operands[0], leaves(k, type)), leaves(k, type));
+        const struct type *type = ptx_type_of(k->t, k->result_type);
+        ptx_store_results(k, ptx_value_of(k, insn->operands[0], ptx_leaves(k, type)),
+                          ptx_leaves(k, type));
     }
-    emit(k, "ret");
+    ptx_emit(k, "ret");
 }
 
 static bool ends_block(uint16_t op) {
@@ -253,8 +255,8 @@ static void emit_end(struct fn *k, const struct ur_spirv_instruction *insn) {
         emit_return(k, insn);
         break;
     default:
-        emit(k, "trap");
-        emit(k, "ret");
+        ptx_emit(k, "trap");
+        ptx_emit(k, "ret");
         break;
     }
 }
@@ -263,25 +265,26 @@ static void emit_end(struct fn *k, const struct ur_spirv_instruction *insn) {
  * ------------------------------------------------------------------------------------------ */
 
 static void emit_insn(struct fn *k, const struct ur_spirv_instruction *insn) {
-    if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpLoopMerge || fold(k, insn)) {
+    if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpLoopMerge || ptx_fold(k, insn)) {
         return;
     }
     if (insn->opcode == SpvOpFunctionCall) {
-        emit_call(k, insn);
+        ptx_emit_call(k, insn);
         return;
     }
     if (insn->opcode == SpvOpExtInst) {
-        emit_opencl(k, insn);
+        ptx_emit_opencl(k, insn);
         return;
     }
-    if (emit_builtin(k, insn) || emit_memory(k, insn) || emit_address(k, insn) ||
-        emit_arithmetic(k, insn) || emit_conversion(k, insn) || emit_composite(k, insn) ||
-        emit_atomic(k, insn) || emit_image(k, insn) || emit_int_dot(k, insn)) {
+    if (ptx_emit_builtin(k, insn) || ptx_emit_memory(k, insn) || ptx_emit_address(k, insn) ||
+        ptx_emit_arithmetic(k, insn) || ptx_emit_conversion(k, insn) ||
+        ptx_emit_composite(k, insn) || ptx_emit_atomic(k, insn) || ptx_emit_image(k, insn) ||
+        ptx_emit_int_dot(k, insn)) {
         return;
     }
     k->uses.groups |= insn->opcode != SpvOpMemoryBarrier;
-    if (!(emit_barrier(k, insn) || emit_group(k, insn) || emit_nonuniform(k, insn))) {
-        fail(k, UR_PTX_UNSUPPORTED, "not supported");
+    if (!(ptx_emit_barrier(k, insn) || ptx_emit_group(k, insn) || ptx_emit_nonuniform(k, insn))) {
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "not supported");
     }
 }
 
@@ -299,15 +302,15 @@ static bool is_short(const struct fn *k, size_t from) {
 static void emit_block(struct fn *k, uint32_t index) {
     const struct block *block = &k->flow.blocks[index];
     ptx_print(&k->t->out, &k->body, "$B%u:\n", block->label);
-    if (id_of(k, block->label)->whole) {
-        emit(k, ".pragma \"nounroll\"");
+    if (ptx_id_of(k, block->label)->whole) {
+        ptx_emit(k, ".pragma \"nounroll\"");
     }
     size_t from = k->body.size;
     k->fixed = false;
     k->divisions = NULL;
     k->next_label = index + 1 < k->flow.count ? k->flow.blocks[index + 1].label : 0;
     if (block->count == 0 || !ends_block(block->items[block->count - 1].opcode)) {
-        fail(k, UR_PTX_INVALID, "block %%%u does not end", block->label);
+        ptx_fail_in(k, UR_PTX_INVALID, "block %%%u does not end", block->label);
     }
     take_phis(k, block);
     for (uint32_t i = 0; i + 1 < block->count; ++i) {
@@ -319,13 +322,13 @@ static void emit_block(struct fn *k, uint32_t index) {
     struct emitted *emitted = &k->emitted[index];
     *emitted = (struct emitted){from, k->body.size, NULL};
     if (end->opcode == SpvOpBranchConditional && !k->fixed && is_short(k, from) &&
-        !is_const(scalar_of(k, end->operands[0]))) {
+        !is_const(ptx_scalar_of(k, end->operands[0]))) {
         emitted->end = end;
     }
     emit_end(k, end);
 }
 
-void emit_blocks(struct fn *k) {
+void ptx_emit_blocks(struct fn *k) {
     k->emitted = ptx_alloc(&k->t->out, k->flow.count + 1u, sizeof(*k->emitted));
     prepare_phis(k);
     for (uint32_t i = 0; i < k->flow.count; ++i) {

@@ -1,8 +1,8 @@
 /* Conversions between integers and floats of any width, with rounding and saturation. */
+#include "emit.h"
 #include "instructions.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 /* What decorations say of the result of a conversion. */
 struct how {
@@ -12,7 +12,7 @@ struct how {
 
 static struct how how_of(struct fn *k, const struct ur_spirv_instruction *insn) {
     static const char *const modes[] = {"rn", "rz", "rp", "rm"};
-    uint32_t id = id_of(k, insn->result)->origin;
+    uint32_t id = ptx_id_of(k, insn->result)->origin;
     const struct ur_spirv_note *rounding =
         ur_spirv_decoration(k->t->module, id, UR_SPIRV_NONE, SpvDecorationFPRoundingMode);
     struct how how = {.saturate = ur_spirv_decoration(k->t->module, id, UR_SPIRV_NONE,
@@ -36,33 +36,34 @@ static struct part float_to_int(struct fn *k, struct part x, unsigned kind, bool
                                                : 3];
     }
     if (x.kind == KIND_BF16) {
-        x = to_f32(k, x);
+        x = ptx_to_f32(k, x);
     }
-    x = use_reg(k, x);
+    x = ptx_use_reg(k, x);
     unsigned wide = kind == KIND_I64 ? 64 : 32;
-    struct part made = new_reg(k, kind);
-    emit(k, "cvt.%s.%s%u.%s %o, %o", mode, sign ? "s" : "u", wide, float_type[x.kind], made, x);
+    struct part made = ptx_new_reg(k, kind);
+    ptx_emit(k, "cvt.%s.%s%u.%s %o, %o", mode, sign ? "s" : "u", wide, ptx_float_type[x.kind], made,
+             x);
     if (how.saturate && (x.kind == KIND_F64 || wide == 64)) { /* NaN */
-        struct part is = new_reg(k, KIND_PRED), zero = new_reg(k, kind);
-        emit(k, "setp.nan.%s %o, %o, %o", float_type[x.kind], is, x, x);
-        emit(k, "selp.b%u %o, 0, %o, %o", wide, zero, made, is);
+        struct part is = ptx_new_reg(k, KIND_PRED), zero = ptx_new_reg(k, kind);
+        ptx_emit(k, "setp.nan.%s %o, %o, %o", ptx_float_type[x.kind], is, x, x);
+        ptx_emit(k, "selp.b%u %o, 0, %o, %o", wide, zero, made, is);
         made = zero;
     }
-    if (kind_size(kind) >= 4) {
+    if (ptx_kind_size(kind) >= 4) {
         return made;
     }
-    unsigned bits = kind_size(kind) * 8;
+    unsigned bits = ptx_kind_size(kind) * 8;
     if (how.saturate && sign) {
-        struct part low = new_reg(k, kind), both = new_reg(k, kind);
-        emit(k, "max.s32 %o, %o, %l", low, made, -((int64_t)1 << (bits - 1)));
-        emit(k, "min.s32 %o, %o, %l", both, low, ((int64_t)1 << (bits - 1)) - 1);
+        struct part low = ptx_new_reg(k, kind), both = ptx_new_reg(k, kind);
+        ptx_emit(k, "max.s32 %o, %o, %l", low, made, -((int64_t)1 << (bits - 1)));
+        ptx_emit(k, "min.s32 %o, %o, %l", both, low, ((int64_t)1 << (bits - 1)) - 1);
         made = both;
     } else if (how.saturate) {
-        struct part low = new_reg(k, kind);
-        emit(k, "min.u32 %o, %o, %l", low, made, ((int64_t)1 << bits) - 1);
+        struct part low = ptx_new_reg(k, kind);
+        ptx_emit(k, "min.u32 %o, %o, %l", low, made, ((int64_t)1 << bits) - 1);
         return low;
     }
-    return mask(k, kind, made);
+    return ptx_mask(k, kind, made);
 }
 
 /* Integers above float's or half's precision need one rounding, not two, so only bfloat16, which no
@@ -71,17 +72,18 @@ static struct part int_to_float(struct fn *k, struct part x, unsigned kind, bool
                                 struct how how) {
     const char *rounding = how.rounding ? how.rounding : "rn";
     if (sign) {
-        x = use_signed(k, x);
+        x = ptx_use_signed(k, x);
     }
-    unsigned wide = reg_width(x.kind);
-    x = use_reg(k, is_const(x) ? constant(wide == 64 ? KIND_I64 : KIND_I32, x.bits) : x);
+    unsigned wide = ptx_reg_width(x.kind);
+    x = ptx_use_reg(k, is_const(x) ? ptx_constant(wide == 64 ? KIND_I64 : KIND_I32, x.bits) : x);
     if (kind == KIND_BF16) {
-        struct part f = new_reg(k, KIND_F32);
-        emit(k, "cvt.rn.f32.%s%u %o, %o", sign ? "s" : "u", wide, f, x);
-        return from_f32(k, f, kind);
+        struct part f = ptx_new_reg(k, KIND_F32);
+        ptx_emit(k, "cvt.rn.f32.%s%u %o, %o", sign ? "s" : "u", wide, f, x);
+        return ptx_from_f32(k, f, kind);
     }
-    struct part made = new_reg(k, kind);
-    emit(k, "cvt.%s.%s.%s%u %o, %o", rounding, float_type[kind], sign ? "s" : "u", wide, made, x);
+    struct part made = ptx_new_reg(k, kind);
+    ptx_emit(k, "cvt.%s.%s.%s%u %o, %o", rounding, ptx_float_type[kind], sign ? "s" : "u", wide,
+             made, x);
     return made;
 }
 
@@ -91,55 +93,57 @@ static struct part float_to_float(struct fn *k, struct part x, unsigned kind, st
         return x;
     }
     if (x.kind == KIND_BF16) {
-        return float_to_float(k, to_f32(k, x), kind, how);
+        return float_to_float(k, ptx_to_f32(k, x), kind, how);
     }
     if (kind == KIND_BF16) {
         if (x.kind == KIND_F64) { /* to odd first, so that the second rounding is right */
-            struct part f = new_reg(k, KIND_F32), back = new_reg(k, KIND_F64),
-                        is = new_reg(k, KIND_PRED), bits = new_reg(k, KIND_I32),
-                        odd = new_reg(k, KIND_I32);
-            x = use_reg(k, x);
-            emit(k, "cvt.rz.f32.f64 %o, %o", f, x);
-            emit(k, "cvt.f64.f32 %o, %o", back, f);
-            emit(k, "setp.neu.f64 %o, %o, %o", is, back, x);
-            emit(k, "mov.b32 %o, %o", bits, f);
-            emit(k, "or.b32 %o, %o, 1", odd, bits);
-            emit(k, "selp.b32 %o, %o, %o, %o", odd, odd, bits, is);
-            return from_f32(k, bits_as(k, odd, KIND_F32), kind);
+            struct part f = ptx_new_reg(k, KIND_F32), back = ptx_new_reg(k, KIND_F64),
+                        is = ptx_new_reg(k, KIND_PRED), bits = ptx_new_reg(k, KIND_I32),
+                        odd = ptx_new_reg(k, KIND_I32);
+            x = ptx_use_reg(k, x);
+            ptx_emit(k, "cvt.rz.f32.f64 %o, %o", f, x);
+            ptx_emit(k, "cvt.f64.f32 %o, %o", back, f);
+            ptx_emit(k, "setp.neu.f64 %o, %o, %o", is, back, x);
+            ptx_emit(k, "mov.b32 %o, %o", bits, f);
+            ptx_emit(k, "or.b32 %o, %o, 1", odd, bits);
+            ptx_emit(k, "selp.b32 %o, %o, %o, %o", odd, odd, bits, is);
+            return ptx_from_f32(k, ptx_bits_as(k, odd, KIND_F32), kind);
         }
-        return from_f32(k, to_f32(k, x), kind);
+        return ptx_from_f32(k, ptx_to_f32(k, x), kind);
     }
-    x = use_reg(k, x);
-    struct part made = new_reg(k, kind);
-    if (kind_size(kind) > kind_size(x.kind)) {
-        emit(k, "cvt.%s.%s %o, %o", float_type[kind], float_type[x.kind], made, x);
+    x = ptx_use_reg(k, x);
+    struct part made = ptx_new_reg(k, kind);
+    if (ptx_kind_size(kind) > ptx_kind_size(x.kind)) {
+        ptx_emit(k, "cvt.%s.%s %o, %o", ptx_float_type[kind], ptx_float_type[x.kind], made, x);
     } else {
-        emit(k, "cvt.%s.%s.%s %o, %o", rounding, float_type[kind], float_type[x.kind], made, x);
+        ptx_emit(k, "cvt.%s.%s.%s %o, %o", rounding, ptx_float_type[kind], ptx_float_type[x.kind],
+                 made, x);
     }
     return made;
 }
 
 /* Between signed and unsigned of any widths; `from_sign` is of what comes in. */
 static struct part saturate_int(struct fn *k, struct part x, unsigned kind, bool from_sign) {
-    unsigned wide = reg_width(x.kind), bits = kind_size(kind) * 8;
-    struct part wider = from_sign ? use_reg(k, use_signed(k, x)) : use_reg(k, x);
+    unsigned wide = ptx_reg_width(x.kind), bits = ptx_kind_size(kind) * 8;
+    struct part wider = from_sign ? ptx_use_reg(k, ptx_use_signed(k, x)) : ptx_use_reg(k, x);
     if (from_sign) { /* to unsigned */
-        struct part low = new_reg(k, x.kind);
-        emit(k, "max.s%u %o, %o, 0", wide, low, wider);
+        struct part low = ptx_new_reg(k, x.kind);
+        ptx_emit(k, "max.s%u %o, %o, 0", wide, low, wider);
         if (bits < wide) {
-            struct part high = new_reg(k, x.kind);
-            emit(k, "min.s%u %o, %o, %l", wide, high, low, ((int64_t)1 << bits) - 1);
+            struct part high = ptx_new_reg(k, x.kind);
+            ptx_emit(k, "min.s%u %o, %o, %l", wide, high, low, ((int64_t)1 << bits) - 1);
             low = high;
         }
-        return to_width(k, low, kind, false);
+        return ptx_to_width(k, low, kind, false);
     }
     /* To signed: the largest is all ones but the sign. */
     if (bits <= wide) {
-        struct part low = new_reg(k, x.kind);
-        emit(k, "min.u%u %o, %o, %l", wide, low, wider, (int64_t)low_bits(UINT64_MAX, bits - 1));
+        struct part low = ptx_new_reg(k, x.kind);
+        ptx_emit(k, "min.u%u %o, %o, %l", wide, low, wider,
+                 (int64_t)ptx_low_bits(UINT64_MAX, bits - 1));
         wider = low;
     }
-    return to_width(k, wider, kind, false);
+    return ptx_to_width(k, wider, kind, false);
 }
 
 /* Truth values as numbers are not converted by these; the type of an operand decides. */
@@ -162,14 +166,15 @@ static struct part convert(struct fn *k, const struct ur_spirv_instruction *insn
         if (x.kind != KIND_F32 || kind != KIND_I16) {
             break;
         }
-        return bits_as(k, use_reg(k, from_f32(k, use_reg(k, x), KIND_BF16)), KIND_I16);
+        return ptx_bits_as(k, ptx_use_reg(k, ptx_from_f32(k, ptx_use_reg(k, x), KIND_BF16)),
+                           KIND_I16);
     case SpvOpConvertBF16ToFINTEL: {
         if (x.kind != KIND_I16 || kind != KIND_F32) {
             break;
         }
-        struct part high = new_reg(k, KIND_I32);
-        emit(k, "shl.b32 %o, %o, 16", high, use_reg(k, x));
-        return bits_as(k, high, KIND_F32);
+        struct part high = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "shl.b32 %o, %o, 16", high, ptx_use_reg(k, x));
+        return ptx_bits_as(k, high, KIND_F32);
     }
     case SpvOpFConvert:
         if (!is_float_kind(x.kind) || !is_float_kind(kind)) {
@@ -182,21 +187,21 @@ static struct part convert(struct fn *k, const struct ur_spirv_instruction *insn
             break;
         }
         bool sign = insn->opcode == SpvOpSConvert;
-        if (how.saturate && kind_size(kind) < kind_size(x.kind)) {
-            unsigned wide = reg_width(x.kind), bits = kind_size(kind) * 8;
-            struct part low = new_reg(k, x.kind);
+        if (how.saturate && ptx_kind_size(kind) < ptx_kind_size(x.kind)) {
+            unsigned wide = ptx_reg_width(x.kind), bits = ptx_kind_size(kind) * 8;
+            struct part low = ptx_new_reg(k, x.kind);
             if (!sign) {
-                emit(k, "min.u%u %o, %o, %l", wide, low, use_reg(k, x),
-                     (int64_t)low_bits(UINT64_MAX, bits));
+                ptx_emit(k, "min.u%u %o, %o, %l", wide, low, ptx_use_reg(k, x),
+                         (int64_t)ptx_low_bits(UINT64_MAX, bits));
             } else {
-                struct part high = new_reg(k, x.kind);
-                emit(k, "max.s%u %o, %o, %l", wide, high, use_reg(k, use_signed(k, x)),
-                     -((int64_t)1 << (bits - 1)));
-                emit(k, "min.s%u %o, %o, %l", wide, low, high, ((int64_t)1 << (bits - 1)) - 1);
+                struct part high = ptx_new_reg(k, x.kind);
+                ptx_emit(k, "max.s%u %o, %o, %l", wide, high, ptx_use_reg(k, ptx_use_signed(k, x)),
+                         -((int64_t)1 << (bits - 1)));
+                ptx_emit(k, "min.s%u %o, %o, %l", wide, low, high, ((int64_t)1 << (bits - 1)) - 1);
             }
             x = low;
         }
-        return to_width(k, x, kind, sign);
+        return ptx_to_width(k, x, kind, sign);
     }
     case SpvOpSatConvertSToU:
     case SpvOpSatConvertUToS:
@@ -205,14 +210,14 @@ static struct part convert(struct fn *k, const struct ur_spirv_instruction *insn
         }
         return saturate_int(k, x, kind, insn->opcode == SpvOpSatConvertSToU);
     case SpvOpQuantizeToF16:
-        return unary(k, KIND_F32, "cvt.f32.f16", unary(k, KIND_F16, "cvt.rn.f16.f32", x));
+        return ptx_unary(k, KIND_F32, "cvt.f32.f16", ptx_unary(k, KIND_F16, "cvt.rn.f16.f32", x));
     default:
         break;
     }
-    fail(k, UR_PTX_INVALID, "a conversion between other types than it is for");
+    ptx_fail_in(k, UR_PTX_INVALID, "a conversion between other types than it is for");
 }
 
-bool emit_conversion(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_conversion(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpConvertFToU:
     case SpvOpConvertFToS:
@@ -230,14 +235,14 @@ bool emit_conversion(struct fn *k, const struct ur_spirv_instruction *insn) {
     default:
         return false;
     }
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t count = leaves(k, type);
-    const struct part *from = value_of(k, insn->operands[0], count);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t count = ptx_leaves(k, type);
+    const struct part *from = ptx_value_of(k, insn->operands[0], count);
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     struct how how = how_of(k, insn);
     for (uint32_t i = 0; i < count; ++i) {
         parts[i] = convert(k, insn, from[i], type->leaves[i].kind, how);
     }
-    set_value(k, insn->result, parts, count);
+    ptx_set_value(k, insn->result, parts, count);
     return true;
 }

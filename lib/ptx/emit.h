@@ -248,12 +248,12 @@ enum {
 _Noreturn void ptx_fail(struct tr *t, enum ur_ptx_status status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The same, naming the instruction under work, its word and its kernel. */
-_Noreturn void fail(struct fn *k, enum ur_ptx_status status, const char *format, ...)
+_Noreturn void ptx_fail_in(struct fn *k, enum ur_ptx_status status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* The array with room for one more than `count`, which is a number of elements in use. */
-const char *function_name(struct tr *t, const struct ur_spirv_function *function);
+const char *ptx_function_name(struct tr *t, const struct ur_spirv_function *function);
 void *ptx_grow(struct tr *t, void *array, uint32_t count, size_t size);
-uint32_t new_id(struct tr *t);
-struct id *id_of(struct fn *k, uint32_t id);
+uint32_t ptx_new_id(struct tr *t);
+struct id *ptx_id_of(struct fn *k, uint32_t id);
 
 #endif

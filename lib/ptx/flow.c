@@ -1,10 +1,10 @@
 /* A function with what it calls inlined, as one list of blocks. */
 #include <string.h>
 
+#include "emit.h"
 #include "flow.h"
 #include "pointers.h"
 #include "types.h"
-#include "emit.h"
 
 enum {
     INLINE_LIMIT = 2000, /* instructions of a function that is inlined wherever it is called */
@@ -165,7 +165,7 @@ static void find_device_barriers(struct tr *t) {
     }
 }
 
-void find_calls(struct tr *t) {
+void ptx_find_calls(struct tr *t) {
     uint32_t count = t->module->function_count;
     t->calls = ptx_alloc(&t->out, count + 1u, sizeof(*t->calls));
     struct visit *stack = ptx_alloc(&t->out, count + 1u, sizeof(*stack));
@@ -180,7 +180,7 @@ void find_calls(struct tr *t) {
 /* ---- building ----------------------------------------------------------------------------------
  */
 
-struct block *add_block(struct fn *k, uint32_t label) {
+struct block *ptx_add_block(struct fn *k, uint32_t label) {
     struct flow *flow = &k->flow;
     if (flow->count == flow->capacity) {
         uint32_t capacity = flow->capacity ? flow->capacity * 2 : 16;
@@ -193,8 +193,8 @@ struct block *add_block(struct fn *k, uint32_t label) {
     return block;
 }
 
-struct ur_spirv_instruction *add_insn(struct fn *k, struct block *block,
-                                      struct ur_spirv_instruction insn) {
+struct ur_spirv_instruction *ptx_add_insn(struct fn *k, struct block *block,
+                                          struct ur_spirv_instruction insn) {
     if (block->count == block->capacity) {
         uint32_t capacity = block->capacity ? block->capacity * 2 : 8;
         block->items =
@@ -205,11 +205,11 @@ struct ur_spirv_instruction *add_insn(struct fn *k, struct block *block,
     return &block->items[block->count++];
 }
 
-uint32_t switch_words(struct fn *k, const struct ur_spirv_instruction *insn) {
-    return insn->count && value_type(k, insn->operands[0])->width > 32 ? 2 : 1;
+uint32_t ptx_switch_words(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->count && ptx_value_type(k, insn->operands[0])->width > 32 ? 2 : 1;
 }
 
-uint32_t successor(struct fn *k, const struct block *block, uint32_t i) {
+uint32_t ptx_successor(struct fn *k, const struct block *block, uint32_t i) {
     const struct ur_spirv_instruction *end = block->count ? &block->items[block->count - 1] : NULL;
     if (!end) {
         return 0;
@@ -224,7 +224,7 @@ uint32_t successor(struct fn *k, const struct block *block, uint32_t i) {
         if (i == 0) {
             return end->operands[1];
         }
-        uint64_t words = switch_words(k, end), at = 2 + (uint64_t)i * (words + 1) - 1;
+        uint64_t words = ptx_switch_words(k, end), at = 2 + (uint64_t)i * (words + 1) - 1;
         return at < end->count ? end->operands[at] : 0;
     }
     return 0;
@@ -245,13 +245,13 @@ static uint32_t mapped(struct fn *k, uint32_t id) {
     if (id >= k->t->module->bound) {
         return id;
     }
-    uint32_t to = id_of(k, id)->mapped;
+    uint32_t to = ptx_id_of(k, id)->mapped;
     return to ? to : id;
 }
 
 static uint32_t renew(struct fn *k, uint32_t id, uint32_t type) {
-    uint32_t made = new_id(k->t);
-    struct id *to = id_of(k, made), *from = id_of(k, id);
+    uint32_t made = ptx_new_id(k->t);
+    struct id *to = ptx_id_of(k, made), *from = ptx_id_of(k, id);
     to->type = type;
     to->origin = from->origin;
     from->mapped = made;
@@ -281,9 +281,9 @@ static uint32_t *new_operands(struct fn *k, uint32_t count) {
 static void branch_to(struct fn *k, uint32_t label, uint32_t word) {
     uint32_t *operands = new_operands(k, 1);
     operands[0] = label;
-    add_insn(k, &k->flow.blocks[k->flow.count - 1],
-             (struct ur_spirv_instruction){
-                 .opcode = SpvOpBranch, .count = 1, .word = word, .operands = operands});
+    ptx_add_insn(k, &k->flow.blocks[k->flow.count - 1],
+                 (struct ur_spirv_instruction){
+                     .opcode = SpvOpBranch, .count = 1, .word = word, .operands = operands});
 }
 
 static void add_return(struct fn *k, struct instance *in, uint32_t value) {
@@ -313,33 +313,34 @@ static void add_result(struct fn *k, const struct ur_spirv_instruction *call, ui
         .word = call->word,
         .operands = in->returns};
     if (in->return_count > UINT16_MAX) {
-        fail(k, UR_PTX_UNSUPPORTED, "a function with more than %d returns", UINT16_MAX / 2);
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "a function with more than %d returns", UINT16_MAX / 2);
     }
-    add_insn(k, &k->flow.blocks[k->flow.count - 1], value);
+    ptx_add_insn(k, &k->flow.blocks[k->flow.count - 1], value);
 }
 
 /* A copy of what the argument points to, for a parameter by value. */
 static uint32_t add_copy(struct fn *k, const struct ur_spirv_instruction *call, uint32_t parameter,
                          uint32_t argument) {
     struct block *block = &k->flow.blocks[k->flow.count - 1];
-    uint32_t made = new_id(k->t), type = ur_spirv_type(k->t->module, parameter),
+    uint32_t made = ptx_new_id(k->t), type = ur_spirv_type(k->t->module, parameter),
              *storage = new_operands(k, 1), *operands = new_operands(k, 2);
-    struct id *to = id_of(k, made);
+    struct id *to = ptx_id_of(k, made);
     to->type = type;
     to->origin = parameter;
     storage[0] = SpvStorageClassFunction;
     operands[0] = made;
     operands[1] = argument;
-    add_insn(k, block,
-             (struct ur_spirv_instruction){.opcode = SpvOpVariable,
-                                           .count = 1,
-                                           .type = type,
-                                           .result = made,
-                                           .word = call->word,
-                                           .operands = storage});
-    add_insn(k, block,
-             (struct ur_spirv_instruction){
-                 .opcode = SpvOpCopyMemory, .count = 2, .word = call->word, .operands = operands});
+    ptx_add_insn(k, block,
+                 (struct ur_spirv_instruction){.opcode = SpvOpVariable,
+                                               .count = 1,
+                                               .type = type,
+                                               .result = made,
+                                               .word = call->word,
+                                               .operands = storage});
+    ptx_add_insn(
+        k, block,
+        (struct ur_spirv_instruction){
+            .opcode = SpvOpCopyMemory, .count = 2, .word = call->word, .operands = operands});
     return made;
 }
 
@@ -348,7 +349,7 @@ static uint32_t argument_of(struct fn *k, const struct ur_spirv_instruction *cal
                             const struct ur_spirv_function *callee, uint32_t i) {
     uint32_t id = mapped(k, call->operands[i]);
     return i <= callee->parameter_count &&
-                   needs_copy(k->t, callee->parameters[i - 1], call->operands[i])
+                   ptx_needs_copy(k->t, callee->parameters[i - 1], call->operands[i])
                ? add_copy(k, call, callee->parameters[i - 1], id)
                : id;
 }
@@ -356,8 +357,8 @@ static uint32_t argument_of(struct fn *k, const struct ur_spirv_instruction *cal
 static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
                         const struct ur_spirv_function *callee, uint32_t label) {
     if (insn->count - 1u != callee->parameter_count) {
-        fail(k, UR_PTX_INVALID, "function %%%u takes %u arguments, not %u", callee->id,
-             callee->parameter_count, insn->count - 1u);
+        ptx_fail_in(k, UR_PTX_INVALID, "function %%%u takes %u arguments, not %u", callee->id,
+                    callee->parameter_count, insn->count - 1u);
     }
     uint32_t result = insn->result ? mapped(k, insn->result) : 0;
     /* Arguments first: the callee may have been inlined before, and its parameters mapped. */
@@ -366,9 +367,9 @@ static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
         arguments[i] = argument_of(k, insn, callee, i);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
-        id_of(k, callee->parameters[i - 1])->mapped = arguments[i];
+        ptx_id_of(k, callee->parameters[i - 1])->mapped = arguments[i];
     }
-    struct instance in = {.function = callee, .inlined = true, .exit = new_id(k->t)};
+    struct instance in = {.function = callee, .inlined = true, .exit = ptx_new_id(k->t)};
     for (uint32_t b = 0; b < callee->block_count; ++b) {
         const struct ur_spirv_block *block = &callee->blocks[b];
         renew(k, block->label, 0);
@@ -381,8 +382,8 @@ static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
     }
     branch_to(k, mapped(k, callee->blocks[0].label), insn->word);
     build(k, &in);
-    add_block(k, in.exit);
-    id_of(k, label)->last = in.exit;
+    ptx_add_block(k, in.exit);
+    ptx_id_of(k, label)->last = in.exit;
     add_result(k, insn, result, &in);
 }
 
@@ -410,14 +411,14 @@ static void build_insn(struct fn *k, struct instance *in, const struct ur_spirv_
     for (uint32_t i = 1; callee && callee->block_count && i < insn->count; ++i) {
         made.operands[i] = argument_of(k, insn, callee, i);
     }
-    add_insn(k, &k->flow.blocks[k->flow.count - 1], made);
+    ptx_add_insn(k, &k->flow.blocks[k->flow.count - 1], made);
 }
 
 static void build(struct fn *k, struct instance *in) {
     for (uint32_t b = 0; b < in->function->block_count; ++b) {
         const struct ur_spirv_block *block = &in->function->blocks[b];
         in->label = mapped(k, block->label);
-        add_block(k, in->label);
+        ptx_add_block(k, in->label);
         for (uint32_t i = 1; i <= block->terminator; ++i) {
             build_insn(k, in, &block->list.items[i]);
         }
@@ -429,25 +430,25 @@ static void build(struct fn *k, struct instance *in) {
 
 static void index_blocks(struct fn *k) {
     for (uint32_t b = 0; b < k->flow.count; ++b) {
-        id_of(k, k->flow.blocks[b].label)->block = b + 1;
+        ptx_id_of(k, k->flow.blocks[b].label)->block = b + 1;
     }
 }
 
-uint32_t block_of(struct fn *k, uint32_t label) {
-    uint32_t index = label ? id_of(k, label)->block : 0;
+uint32_t ptx_block_of(struct fn *k, uint32_t label) {
+    uint32_t index = label ? ptx_id_of(k, label)->block : 0;
     if (!index) {
-        fail(k, UR_PTX_INVALID, "%%%u is no label of this function", label);
+        ptx_fail_in(k, UR_PTX_INVALID, "%%%u is no label of this function", label);
     }
     return index - 1;
 }
 
 /* Whether control goes from one block to the other; the first may have gone itself. */
 static bool goes(struct fn *k, uint32_t from, uint32_t to) {
-    uint32_t index = block_of(k, from), label;
+    uint32_t index = ptx_block_of(k, from), label;
     if (index >= k->flow.count || k->flow.blocks[index].label != from) {
         return false;
     }
-    for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[index], i)) != 0; ++i) {
+    for (uint32_t i = 0; (label = ptx_successor(k, &k->flow.blocks[index], i)) != 0; ++i) {
         if (label == to) {
             return true;
         }
@@ -466,8 +467,8 @@ static void drop_unreached(struct fn *k) {
     while (depth) {
         const struct block *block = &flow->blocks[stack[--depth]];
         uint32_t label;
-        for (uint32_t i = 0; (label = successor(k, block, i)) != 0; ++i) {
-            uint32_t to = block_of(k, label);
+        for (uint32_t i = 0; (label = ptx_successor(k, block, i)) != 0; ++i) {
+            uint32_t to = ptx_block_of(k, label);
             if (!reached[to]) {
                 reached[to] = true;
                 stack[depth++] = to;
@@ -483,8 +484,8 @@ static void drop_unreached(struct fn *k) {
             }
             uint16_t kept = 0;
             for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
-                uint32_t from = id_of(k, phi->operands[j + 1])->last;
-                if (goes(k, from, block->label) && reached[block_of(k, from)]) {
+                uint32_t from = ptx_id_of(k, phi->operands[j + 1])->last;
+                if (goes(k, from, block->label) && reached[ptx_block_of(k, from)]) {
                     phi->operands[kept++] = phi->operands[j];
                     phi->operands[kept++] = from;
                 }
@@ -517,8 +518,8 @@ static bool in_order(struct fn *k) {
         if (!seen[b]) {
             return false;
         }
-        for (uint32_t i = 0; (label = successor(k, &flow->blocks[b], i)) != 0; ++i) {
-            uint32_t to = block_of(k, label);
+        for (uint32_t i = 0; (label = ptx_successor(k, &flow->blocks[b], i)) != 0; ++i) {
+            uint32_t to = ptx_block_of(k, label);
             seen[to] |= to > b;
         }
     }
@@ -542,17 +543,17 @@ static void put_in_order(struct fn *k) {
         struct stop *at = &stack[depth - 1];
         uint32_t count = 0, best = 0, label;
         bool any = false;
-        for (; (label = successor(k, &flow->blocks[at->block], count)) != 0 && count < 64;
+        for (; (label = ptx_successor(k, &flow->blocks[at->block], count)) != 0 && count < 64;
              ++count) {
-            uint32_t to = block_of(k, label);
+            uint32_t to = ptx_block_of(k, label);
             if (!seen[to] && (!any || to > best)) {
                 best = to;
                 any = true;
             }
         }
-        for (; !any && (label = successor(k, &flow->blocks[at->block], at->next)) != 0;
+        for (; !any && (label = ptx_successor(k, &flow->blocks[at->block], at->next)) != 0;
              ++at->next) { /* a switch of many cases, in its own order */
-            uint32_t to = block_of(k, label);
+            uint32_t to = ptx_block_of(k, label);
             if (!seen[to]) {
                 best = to;
                 any = true;
@@ -573,13 +574,13 @@ static void put_in_order(struct fn *k) {
 }
 
 /* Which instruction makes each id. */
-void index_flow(struct fn *k) {
+void ptx_index_flow(struct fn *k) {
     index_blocks(k);
     for (uint32_t b = 0; b < k->flow.count; ++b) {
         struct block *block = &k->flow.blocks[b];
         for (uint32_t i = 0; i < block->count; ++i) {
             if (block->items[i].result) {
-                struct id *id = id_of(k, block->items[i].result);
+                struct id *id = ptx_id_of(k, block->items[i].result);
                 id->def = &block->items[i];
                 id->type = block->items[i].type;
             }
@@ -587,7 +588,7 @@ void index_flow(struct fn *k) {
     }
 }
 
-void settle_flow(struct fn *k) {
+void ptx_settle_flow(struct fn *k) {
     k->insn = NULL;
     drop_unreached(k);
     if (!in_order(k)) {
@@ -595,11 +596,11 @@ void settle_flow(struct fn *k) {
     }
 }
 
-void make_flow(struct fn *k) {
+void ptx_make_flow(struct fn *k) {
     struct instance in = {.function = k->function};
     build(k, &in);
-    settle_flow(k);
-    unroll_loops(k);
-    index_flow(k);
-    read_ahead(k);
+    ptx_settle_flow(k);
+    ptx_unroll_loops(k);
+    ptx_index_flow(k);
+    ptx_read_ahead(k);
 }

@@ -5,23 +5,23 @@
 #include "emit.h"
 
 /* Finds cycles of calls and decides what is inlined. */
-void find_calls(struct tr *t);
-void make_flow(struct fn *k);
+void ptx_find_calls(struct tr *t);
+void ptx_make_flow(struct fn *k);
 /* After a change of branches: leaves out what is not reached and puts the rest in order. */
-void settle_flow(struct fn *k);
+void ptx_settle_flow(struct fn *k);
 /* unroll.c */
-void unroll_loops(struct fn *k);
+void ptx_unroll_loops(struct fn *k);
 /* ahead.c */
-void read_ahead(struct fn *k);
+void ptx_read_ahead(struct fn *k);
 /* Makes the result of an instruction a constant, if it is one; true if it did. */
-bool fold(struct fn *k, const struct ur_spirv_instruction *insn);
+bool ptx_fold(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Where a block goes: label `i` of them; 0 past the last. */
-uint32_t successor(struct fn *k, const struct block *block, uint32_t i);
-uint32_t switch_words(struct fn *k, const struct ur_spirv_instruction *insn); /* of a literal */
-uint32_t block_of(struct fn *k, uint32_t label);                              /* its index */
-void index_flow(struct fn *k);
-struct block *add_block(struct fn *k, uint32_t label);
-struct ur_spirv_instruction *add_insn(struct fn *k, struct block *block,
-                                      struct ur_spirv_instruction insn);
+uint32_t ptx_successor(struct fn *k, const struct block *block, uint32_t i);
+uint32_t ptx_switch_words(struct fn *k, const struct ur_spirv_instruction *insn); /* of a literal */
+uint32_t ptx_block_of(struct fn *k, uint32_t label);                              /* its index */
+void ptx_index_flow(struct fn *k);
+struct block *ptx_add_block(struct fn *k, uint32_t label);
+struct ur_spirv_instruction *ptx_add_insn(struct fn *k, struct block *block,
+                                          struct ur_spirv_instruction insn);
 
 #endif

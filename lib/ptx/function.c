@@ -4,25 +4,25 @@
 
 #include "access.h"
 #include "address.h"
+#include "emit.h"
 #include "flow.h"
 #include "function.h"
 #include "instructions.h"
 #include "pointers.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 /* ---- calls
  * -------------------------------------------------------------------------------------------- */
 
 /* How a scalar is passed. */
 static const char *passed_type(unsigned kind) {
-    return is_half_kind(kind) ? "b16" : reg_width(kind) == 64 ? "b64" : "b32";
+    return is_half_kind(kind) ? "b16" : ptx_reg_width(kind) == 64 ? "b64" : "b32";
 }
 
 /* Several results are one parameter, as PTX takes no more: where the next of them lies in it. */
 static uint32_t place_result(uint32_t *used, unsigned kind) {
-    uint32_t size = is_half_kind(kind) ? 2 : reg_width(kind) == 64 ? 8 : 4;
+    uint32_t size = is_half_kind(kind) ? 2 : ptx_reg_width(kind) == 64 ? 8 : 4;
     uint32_t at = (*used + size - 1) & ~(size - 1);
     *used = at + size;
     return at;
@@ -30,15 +30,15 @@ static uint32_t place_result(uint32_t *used, unsigned kind) {
 
 static struct part as_passed(struct fn *k, struct part x) {
     if (x.kind == KIND_PRED) {
-        x = bits_as(k, x, KIND_I32);
+        x = ptx_bits_as(k, x, KIND_I32);
     } else if (x.form == FORM_ADDRESS) {
-        x = flat_address(k, x, SPACE_GENERIC);
+        x = ptx_flat_address(k, x, SPACE_GENERIC);
     }
-    return use(k, x);
+    return ptx_use(k, x);
 }
 
 static struct part from_passed(struct fn *k, struct part passed, unsigned kind) {
-    return kind == KIND_PRED ? bits_as(k, passed, KIND_PRED) : passed;
+    return kind == KIND_PRED ? ptx_bits_as(k, passed, KIND_PRED) : passed;
 }
 
 /* `align`: of the results, where there are several. */
@@ -54,17 +54,17 @@ static void call(struct fn *k, const char *symbol, const struct part *arguments,
     ptx_puts(out, text, "\t{\n");
     for (uint32_t i = 0; i < count; ++i) {
         const char *type = passed_type(passed[i].kind);
-        emit(k, ".param .%s $a%u", type, i);
-        emit(k, "st.param.%s [$a%u], %o", type, i, passed[i]);
+        ptx_emit(k, ".param .%s $a%u", type, i);
+        ptx_emit(k, "st.param.%s [$a%u], %o", type, i, passed[i]);
     }
     uint32_t size = 0;
     for (uint32_t i = 0; i < result_count; ++i) {
         (void)place_result(&size, results[i].kind);
     }
     if (result_count > 1) {
-        emit(k, ".param .align %u .b8 $c[%u]", align, size);
+        ptx_emit(k, ".param .align %u .b8 $c[%u]", align, size);
     } else if (result_count) {
-        emit(k, ".param .%s $c", passed_type(results[0].kind));
+        ptx_emit(k, ".param .%s $c", passed_type(results[0].kind));
     }
     ptx_print(out, text, "\tcall.uni %s%s", result_count ? "($c), " : "", symbol);
     for (uint32_t i = 0; i < count; ++i) {
@@ -73,19 +73,19 @@ static void call(struct fn *k, const char *symbol, const struct part *arguments,
     ptx_puts(out, text, ";\n");
     size = 0;
     for (uint32_t i = 0; i < result_count; ++i) {
-        emit(k, "ld.param.%s %o, [$c+%u]", passed_type(results[i].kind), results[i],
-             place_result(&size, results[i].kind));
+        ptx_emit(k, "ld.param.%s %o, [$c+%u]", passed_type(results[i].kind), results[i],
+                 place_result(&size, results[i].kind));
     }
     ptx_puts(out, text, "\t}\n");
 }
 
-void call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
-                struct part *results, uint32_t result_count) {
+void ptx_call_parts(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
+                    struct part *results, uint32_t result_count) {
     call(k, symbol, arguments, count, results, result_count, 8);
 }
 
-void call_together(struct fn *k, const char *symbol, const struct part *arguments, uint32_t count,
-                   struct part *results, uint32_t result_count) {
+void ptx_call_together(struct fn *k, const char *symbol, const struct part *arguments,
+                       uint32_t count, struct part *results, uint32_t result_count) {
     call(k, symbol, arguments, count, results, result_count, 4 * result_count);
 }
 
@@ -109,9 +109,12 @@ static bool emit_class_test(struct fn *k, const struct ur_spirv_instruction *ins
     uint64_t infinity = wide ? 0x7ff0000000000000u : 0x7f800000u,
              normal = wide ? 0x0010000000000000u : 0x00800000u,
              quiet = wide ? 0x7ff8000000000000u : 0x7fc00000u;
-    struct part bits = use_reg(k, bits_as(k, use_reg(k, scalar_of(k, insn->operands[1])), kind)),
-                classes = use_reg(k, scalar_of(k, insn->operands[2])), size = new_reg(k, kind);
-    emit(k, "and.b%u %o, %o, %o", width, size, bits, constant(kind, low_bits(~0ull, width - 1)));
+    struct part bits = ptx_use_reg(
+                    k, ptx_bits_as(k, ptx_use_reg(k, ptx_scalar_of(k, insn->operands[1])), kind)),
+                classes = ptx_use_reg(k, ptx_scalar_of(k, insn->operands[2])),
+                size = ptx_new_reg(k, kind);
+    ptx_emit(k, "and.b%u %o, %o, %o", width, size, bits,
+             ptx_constant(kind, ptx_low_bits(~0ull, width - 1)));
     const struct {
         const char *compare;
         uint64_t limit;
@@ -121,99 +124,100 @@ static bool emit_class_test(struct fn *k, const struct ur_spirv_instruction *ins
                  {"eq", infinity, 9},
                  {"gt", infinity, 0},
                  {"ge", quiet, 1}};
-    struct part class = constant(KIND_I32, 8);
+    struct part class = ptx_constant(KIND_I32, 8);
     for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); ++i) {
-        struct part yes = new_reg(k, KIND_PRED), next = new_reg(k, KIND_I32);
-        emit(k, "setp.%s.u%u %o, %o, %o", steps[i].compare, width, yes, size,
-             constant(kind, steps[i].limit));
-        emit(k, "selp.b32 %o, %u, %o, %o", next, steps[i].class, class, yes);
+        struct part yes = ptx_new_reg(k, KIND_PRED), next = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "setp.%s.u%u %o, %o, %o", steps[i].compare, width, yes, size,
+                 ptx_constant(kind, steps[i].limit));
+        ptx_emit(k, "selp.b32 %o, %u, %o, %o", next, steps[i].class, class, yes);
         class = next;
     }
     /* Below 0 the classes from 6 on have their counterparts from 5 down. */
-    struct part below = new_reg(k, KIND_PRED), number = new_reg(k, KIND_PRED),
-                mirrored = new_reg(k, KIND_I32), signed_class = new_reg(k, KIND_I32),
-                shifted = new_reg(k, KIND_I32), bit = new_reg(k, KIND_I32),
-                made = new_reg(k, KIND_PRED);
-    emit(k, "setp.lt.s%u %o, %o, 0", width, below, bits);
-    emit(k, "setp.ge.and.u32 %o, %o, 6, %o", number, class, below);
-    emit(k, "sub.s32 %o, 11, %o", mirrored, class);
-    emit(k, "selp.b32 %o, %o, %o, %o", signed_class, mirrored, class, number);
-    emit(k, "shr.u32 %o, %o, %o", shifted, classes, signed_class);
-    emit(k, "and.b32 %o, %o, 1", bit, shifted);
-    emit(k, "setp.ne.u32 %o, %o, 0", made, bit);
-    set_scalar(k, insn->result, made);
+    struct part below = ptx_new_reg(k, KIND_PRED), number = ptx_new_reg(k, KIND_PRED),
+                mirrored = ptx_new_reg(k, KIND_I32), signed_class = ptx_new_reg(k, KIND_I32),
+                shifted = ptx_new_reg(k, KIND_I32), bit = ptx_new_reg(k, KIND_I32),
+                made = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "setp.lt.s%u %o, %o, 0", width, below, bits);
+    ptx_emit(k, "setp.ge.and.u32 %o, %o, 6, %o", number, class, below);
+    ptx_emit(k, "sub.s32 %o, 11, %o", mirrored, class);
+    ptx_emit(k, "selp.b32 %o, %o, %o, %o", signed_class, mirrored, class, number);
+    ptx_emit(k, "shr.u32 %o, %o, %o", shifted, classes, signed_class);
+    ptx_emit(k, "and.b32 %o, %o, 1", bit, shifted);
+    ptx_emit(k, "setp.ne.u32 %o, %o, 0", made, bit);
+    ptx_set_scalar(k, insn->result, made);
     return true;
 }
 
-void emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
+void ptx_emit_call(struct fn *k, const struct ur_spirv_instruction *insn) {
     const struct ur_spirv_module *module = k->t->module;
     const struct ur_spirv_function *callee = ur_spirv_function(module, insn->operands[0]);
     if (!callee) {
-        fail(k, UR_PTX_INVALID, "%%%u is called and is no function", insn->operands[0]);
+        ptx_fail_in(k, UR_PTX_INVALID, "%%%u is called and is no function", insn->operands[0]);
     }
     if (!callee->block_count) {
         uint32_t linkage;
         const char *name = ur_spirv_linkage(module, callee->id, &linkage);
         if (name && is_assertion(name)) {
-            emit_assert(k, insn);
+            ptx_emit_assert(k, insn);
             return;
         }
         if (name && emit_class_test(k, insn, name)) {
             return;
         }
-        fail(k, UR_PTX_UNRESOLVED, "function '%s' is imported and no module has it",
-             name ? name : "without a name");
+        ptx_fail_in(k, UR_PTX_UNRESOLVED, "function '%s' is imported and no module has it",
+                    name ? name : "without a name");
     }
     uint32_t index = (uint32_t)(callee - module->functions), count = 0;
     if (insn->count - 1u != callee->parameter_count) {
-        fail(k, UR_PTX_INVALID, "function %%%u takes %u arguments, not %u", callee->id,
-             callee->parameter_count, insn->count - 1u);
+        ptx_fail_in(k, UR_PTX_INVALID, "function %%%u takes %u arguments, not %u", callee->id,
+                    callee->parameter_count, insn->count - 1u);
     }
     for (uint32_t i = 1; i < insn->count; ++i) {
-        const struct type *type = value_type(k, callee->parameters[i - 1]);
+        const struct type *type = ptx_value_type(k, callee->parameters[i - 1]);
         if (type->op == SpvOpTypeSampledImage) { /* whether it is a texture must be known */
-            fail(k, UR_PTX_UNSUPPORTED, "a sampled image as an argument of a function");
+            ptx_fail_in(k, UR_PTX_UNSUPPORTED, "a sampled image as an argument of a function");
         }
-        count += leaves(k, type);
+        count += ptx_leaves(k, type);
     }
     struct part *arguments = ptx_alloc(&k->t->out, count + 4u, sizeof(*arguments));
     uint32_t at = 0;
     for (uint32_t i = 1; i < insn->count; ++i) {
-        uint32_t more = leaves(k, value_type(k, callee->parameters[i - 1]));
-        const struct part *parts = value_of(k, insn->operands[i], more);
+        uint32_t more = ptx_leaves(k, ptx_value_type(k, callee->parameters[i - 1]));
+        const struct part *parts = ptx_value_of(k, insn->operands[i], more);
         memcpy(arguments + at, parts, more * sizeof(*parts));
         at += more;
     }
     for (unsigned d = 0; d < 3; ++d) { /* a function does not see the kernel's parameters */
-        arguments[at++] = global_offset(k, d);
+        arguments[at++] = ptx_global_offset(k, d);
     }
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t result_count = type->op == SpvOpTypeVoid ? 0 : leaves(k, type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t result_count = type->op == SpvOpTypeVoid ? 0 : ptx_leaves(k, type);
     struct part *results = ptx_alloc(&k->t->out, result_count + 1u, sizeof(*results));
     for (uint32_t i = 0; i < result_count; ++i) {
         unsigned kind = type->leaves[i].kind;
-        results[i] = new_reg(k, kind == KIND_PRED ? KIND_I32 : kind);
+        results[i] = ptx_new_reg(k, kind == KIND_PRED ? KIND_I32 : kind);
     }
     char symbol[24];
     snprintf(symbol, sizeof(symbol), "$f%u", callee->id);
     k->uses.groups = true; /* what it does is not looked at */
-    call_parts(k, symbol, arguments, at, results, result_count);
+    ptx_call_parts(k, symbol, arguments, at, results, result_count);
     for (uint32_t i = 0; i < result_count; ++i) {
         unsigned kind = type->leaves[i].kind;
-        results[i] = kind == KIND_PTR ? address_at(SPACE_GENERIC, BASE_REG, results[i].number, 0)
-                                      : from_passed(k, results[i], kind);
+        results[i] = kind == KIND_PTR
+                         ? ptx_address_at(SPACE_GENERIC, BASE_REG, results[i].number, 0)
+                         : from_passed(k, results[i], kind);
     }
     if (insn->result && result_count) {
-        set_value(k, insn->result, results, result_count);
+        ptx_set_value(k, insn->result, results, result_count);
     }
-    queue_function(k->t, index);
+    ptx_queue_function(k->t, index);
 }
 
-void store_results(struct fn *k, const struct part *parts, uint32_t count) {
+void ptx_store_results(struct fn *k, const struct part *parts, uint32_t count) {
     uint32_t size = 0;
     for (uint32_t i = 0; i < count; ++i) {
         struct part x = as_passed(k, parts[i]);
-        emit(k, "st.param.%s [$r+%u], %o", passed_type(x.kind), place_result(&size, x.kind), x);
+        ptx_emit(k, "st.param.%s [$r+%u], %o", passed_type(x.kind), place_result(&size, x.kind), x);
     }
 }
 
@@ -253,10 +257,10 @@ static void put_body(struct fn *k) {
     t->scratch |= k->uses.scratch;
     t->dynamic |= k->uses.dynamic;
     t->fn = NULL;
-    end_fn(k);
+    ptx_end_fn(k);
 }
 
-void end_fn(struct fn *k) {
+void ptx_end_fn(struct fn *k) {
     ptx_text_free(&k->body);
     ptx_text_free(&k->declarations);
     ptx_text_free(&k->prologue);
@@ -265,9 +269,9 @@ void end_fn(struct fn *k) {
 }
 
 static void analyse(struct fn *k) {
-    make_flow(k);
-    find_registers(k);
-    find_pointers(k);
+    ptx_make_flow(k);
+    ptx_find_registers(k);
+    ptx_find_pointers(k);
 }
 
 /* ---- kernels
@@ -282,8 +286,8 @@ static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
                            struct ptx_text *header) {
     struct ptx_out *out = &k->t->out;
     uint32_t id = k->function->parameters[i];
-    const struct type *type = value_type(k, id);
-    const struct variable *v = id_of(k, id)->root;
+    const struct type *type = ptx_value_type(k, id);
+    const struct variable *v = ptx_id_of(k, id)->root;
     *p = (struct ur_ptx_parameter){.kind = UR_PTX_VALUE, .size = 8, .align = 8};
     const char *comma = i ? ",\n" : "";
     if (v) {
@@ -292,52 +296,53 @@ static void read_parameter(struct fn *k, uint32_t i, struct ur_ptx_parameter *p,
         ptx_print(out, header, "%s\t.param .align %u .b8 $p%u[%u]", comma, p->align, i, p->size);
         return; /* declare_variables gives it its address */
     }
-    struct part address = address_at(SPACE_PARAM, BASE_PARAM, i, 0);
-    struct part *parts = ptx_alloc(out, leaves(k, type) + 1u, sizeof(*parts));
+    struct part address = ptx_address_at(SPACE_PARAM, BASE_PARAM, i, 0);
+    struct part *parts = ptx_alloc(out, ptx_leaves(k, type) + 1u, sizeof(*parts));
     struct access_mode mode = {.align = type->align < 16 ? type->align : 16};
     if (type->op == SpvOpTypePointer) {
-        struct part flat = load_part(k, KIND_PTR, address, 0, mode);
+        struct part flat = ptx_load_part(k, KIND_PTR, address, 0, mode);
         unsigned space =
-            storage_space(k, type->storage) == SPACE_SHARED ? SPACE_SHARED : SPACE_GLOBAL;
+            ptx_storage_space(k, type->storage) == SPACE_SHARED ? SPACE_SHARED : SPACE_GLOBAL;
         p->kind = space == SPACE_SHARED ? UR_PTX_LOCAL : UR_PTX_GLOBAL;
         if (space == SPACE_SHARED) {
-            struct part base = new_reg(k, KIND_PTR), sum = new_reg(k, KIND_PTR);
-            emit(k, "mov.u64 %o, $dynamic", base);
-            emit(k, "add.s64 %o, %o, %o", sum, base, flat);
+            struct part base = ptx_new_reg(k, KIND_PTR), sum = ptx_new_reg(k, KIND_PTR);
+            ptx_emit(k, "mov.u64 %o, $dynamic", base);
+            ptx_emit(k, "add.s64 %o, %o, %o", sum, base, flat);
             k->uses.dynamic = true;
             flat = sum;
-            const struct type *to = pointee(k, type);
+            const struct type *to = ptx_pointee(k, type);
             p->local_align = to->align > 8 ? to->align : 8;
         }
-        parts[0] = address_at(space, BASE_REG, flat.number, 0);
+        parts[0] = ptx_address_at(space, BASE_REG, flat.number, 0);
         ptx_print(out, header, "%s\t.param .u64 $p%u", comma, i);
     } else if (type->leaf_count == 1) {
         p->size = (uint32_t)type->size;
         p->align = type->align;
         p->kind = type->op == SpvOpTypeSampler ? UR_PTX_SAMPLER : UR_PTX_VALUE;
-        parts[0] = load_part(k, type->leaves[0].kind, address, 0, mode);
+        parts[0] = ptx_load_part(k, type->leaves[0].kind, address, 0, mode);
         ptx_print(out, header, "%s\t.param .%s $p%u", comma,
-                  type->leaves[0].kind == KIND_PRED ? "u8" : memory_type[type->leaves[0].kind], i);
+                  type->leaves[0].kind == KIND_PRED ? "u8" : ptx_memory_type[type->leaves[0].kind],
+                  i);
     } else {
         p->size = (uint32_t)type->size;
         p->align = type->align;
-        if (!leaves(k, type)) {
-            fail(k, UR_PTX_INVALID, "parameter %u is of a type without values", i);
+        if (!ptx_leaves(k, type)) {
+            ptx_fail_in(k, UR_PTX_INVALID, "parameter %u is of a type without values", i);
         }
         if (type->op == SpvOpTypeImage) {
             const struct ur_spirv_instruction *said = ur_spirv_definition(k->t->module, type->id);
             p->kind = UR_PTX_TEXTURE;
             p->written = said->count > 7 && said->operands[7] != SpvAccessQualifierReadOnly;
         }
-        load_parts(k, address, type, mode, parts);
+        ptx_load_parts(k, address, type, mode, parts);
         for (uint32_t j = 0; j < type->leaf_count; ++j) {
             if (type->leaves[j].kind == KIND_PTR) {
-                parts[j] = address_at(SPACE_GENERIC, BASE_REG, parts[j].number, 0);
+                parts[j] = ptx_address_at(SPACE_GENERIC, BASE_REG, parts[j].number, 0);
             }
         }
         ptx_print(out, header, "%s\t.param .align %u .b8 $p%u[%u]", comma, p->align, i, p->size);
     }
-    set_value(k, id, parts, type->leaf_count);
+    ptx_set_value(k, id, parts, type->leaf_count);
 }
 
 /* Bytes of the parameter behind the kernel's own. */
@@ -360,13 +365,14 @@ static void place_parameters(struct fn *k, struct ur_ptx_kernel *kernel,
         p->offset = align_up(at, p->align);
         at = p->offset + p->size;
         if (p->size > limit || at > limit) {
-            fail(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments", limit);
+            ptx_fail_in(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments", limit);
         }
     }
     kernel->parameter_bytes = at;
     kernel->offset_at = align_up(at, 8);
     if (kernel->offset && kernel->offset_at + offset_bytes(k->t) > limit) {
-        fail(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments and global offset", limit);
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments and global offset",
+                    limit);
     }
 }
 
@@ -381,7 +387,8 @@ static void copy_constants(struct fn *k, uint32_t to[3], const struct ur_spirv_n
     for (uint32_t i = 0; note && i < 3 && i < note->count; ++i) {
         uint64_t value;
         if (!ur_spirv_constant(k->t->module, note->operands[i], &value)) {
-            fail(k, UR_PTX_INVALID, "work-group size %%%u is no constant", note->operands[i]);
+            ptx_fail_in(k, UR_PTX_INVALID, "work-group size %%%u is no constant",
+                        note->operands[i]);
         }
         to[i] = (uint32_t)value;
     }
@@ -406,15 +413,16 @@ static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
     if (size && size->count) {
         uint32_t lanes = size->operands[0];
         if (lanes == 0 || lanes > 32 || (lanes & (lanes - 1)) != 0) {
-            fail(k, UR_PTX_UNSUPPORTED,
-                 "it requires sub-groups of %u work-items, and those of the device have 32 or a "
-                 "power of two below",
-                 lanes);
+            ptx_fail_in(
+                k, UR_PTX_UNSUPPORTED,
+                "it requires sub-groups of %u work-items, and those of the device have 32 or a "
+                "power of two below",
+                lanes);
         }
         k->lanes = kernel->sub_group_size = lanes;
     }
     if (!ur_spirv_sub_groups(module, f, &kernel->sub_groups)) {
-        fail(k, UR_PTX_INVALID, "the number of its sub-groups is no constant");
+        ptx_fail_in(k, UR_PTX_INVALID, "the number of its sub-groups is no constant");
     }
     k->t->lanes = k->t->lanes == 0 || k->t->lanes == k->lanes ? k->lanes : LANES_DIFFER;
     k->contract = may_contract(k, f);
@@ -462,18 +470,18 @@ static bool has_local(const struct ur_ptx_kernel *kernel) {
     return false;
 }
 
-void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
+void ptx_emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
     struct fn *k = begin(t, function, entry->name);
     if (entry->model != SpvExecutionModelKernel) {
-        fail(k, UR_PTX_UNSUPPORTED,
-             "an entry point of execution model %s: only Kernel is supported",
-             ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model)
-                 ? ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model)
-                 : "of unknown number");
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED,
+                    "an entry point of execution model %s: only Kernel is supported",
+                    ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model)
+                        ? ur_spirv_value_name(UR_SPIRV_ExecutionModel, entry->model)
+                        : "of unknown number");
     }
     if (!function || !function->block_count) {
-        fail(k, UR_PTX_INVALID, "entry point %%%u has no body", entry->id);
+        ptx_fail_in(k, UR_PTX_INVALID, "entry point %%%u has no body", entry->id);
     }
     k->kernel = true;
     struct ur_ptx_kernel *kernel = &t->kernels[t->kernel_count];
@@ -490,14 +498,15 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     for (uint32_t i = 0; i < function->parameter_count; ++i) {
         read_parameter(k, i, &parameters[i], header);
     }
-    declare_variables(k);
+    ptx_declare_variables(k);
     if (t->target->uneven) {
-        leave_beyond_range(k);
+        ptx_leave_beyond_range(k);
     }
-    emit_blocks(k);
-    widen_rows(k);
+    ptx_emit_blocks(k);
+    ptx_widen_rows(k);
     if (t->target->uneven && depends_on_groups(k, kernel)) {
-        fail(k, UR_PTX_UNSUPPORTED, "it may depend on how the range is cut into work-groups");
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED,
+                    "it may depend on how the range is cut into work-groups");
     }
     uint64_t dynamic = t->shared.dynamic ? k->shared_bytes : 0;
     if (t->shared.apart && !dynamic && !t->shared.common && has_local(kernel)) {
@@ -527,8 +536,8 @@ void emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
 
 static void put_signature(struct fn *k, struct ptx_text *to) {
     struct ptx_out *out = &k->t->out;
-    const struct type *result = type_of(k->t, k->result_type);
-    uint32_t count = result->op == SpvOpTypeVoid ? 0 : leaves(k, result), at = 0, size = 0;
+    const struct type *result = ptx_type_of(k->t, k->result_type);
+    uint32_t count = result->op == SpvOpTypeVoid ? 0 : ptx_leaves(k, result), at = 0, size = 0;
     for (uint32_t i = 0; i < count; ++i) {
         (void)place_result(&size, result->leaves[i].kind);
     }
@@ -540,8 +549,8 @@ static void put_signature(struct fn *k, struct ptx_text *to) {
     }
     ptx_print(out, to, "$f%u(", k->function->id);
     for (uint32_t p = 0; p < k->function->parameter_count; ++p) {
-        const struct type *type = value_type(k, k->function->parameters[p]);
-        for (uint32_t i = 0; i < leaves(k, type); ++i, ++at) {
+        const struct type *type = ptx_value_type(k, k->function->parameters[p]);
+        for (uint32_t i = 0; i < ptx_leaves(k, type); ++i, ++at) {
             ptx_print(out, to, "%s.param .%s $p%u", at ? ", " : "",
                       passed_type(type->leaves[i].kind), at);
         }
@@ -557,35 +566,35 @@ static void take_parameters(struct fn *k) {
     uint32_t at = 0;
     for (uint32_t p = 0; p < k->function->parameter_count; ++p) {
         uint32_t id = k->function->parameters[p];
-        const struct type *type = value_type(k, id);
-        struct part *parts = ptx_alloc(&k->t->out, leaves(k, type) + 1u, sizeof(*parts));
+        const struct type *type = ptx_value_type(k, id);
+        struct part *parts = ptx_alloc(&k->t->out, ptx_leaves(k, type) + 1u, sizeof(*parts));
         for (uint32_t i = 0; i < type->leaf_count; ++i, ++at) {
             unsigned kind = type->leaves[i].kind;
-            struct part passed = new_reg(k, kind == KIND_PRED ? KIND_I32 : kind);
-            emit(k, "ld.param.%s %o, [$p%u]", passed_type(kind), passed, at);
+            struct part passed = ptx_new_reg(k, kind == KIND_PRED ? KIND_I32 : kind);
+            ptx_emit(k, "ld.param.%s %o, [$p%u]", passed_type(kind), passed, at);
             if (kind != KIND_PTR) {
                 parts[i] = from_passed(k, passed, kind);
                 continue;
             }
-            parts[i] = address_at(SPACE_GENERIC, BASE_REG, passed.number, 0);
-            unsigned said = type->op == SpvOpTypePointer ? storage_space(k, type->storage)
+            parts[i] = ptx_address_at(SPACE_GENERIC, BASE_REG, passed.number, 0);
+            unsigned said = type->op == SpvOpTypePointer ? ptx_storage_space(k, type->storage)
                                                          : (unsigned)SPACE_GENERIC;
             if (said == SPACE_GLOBAL || said == SPACE_SHARED) {
-                parts[i] = in_space(k, parts[i], said);
+                parts[i] = ptx_in_space(k, parts[i], said);
             }
         }
-        set_value(k, id, parts, type->leaf_count);
+        ptx_set_value(k, id, parts, type->leaf_count);
     }
     /* Where a kernel has its offset, a function has a copy. */
     ptx_puts(&k->t->out, &k->declarations, "\t.local .align 8 .b8 $goff[24];\n");
     for (unsigned d = 0; d < 3; ++d, ++at) {
-        struct part x = new_reg(k, KIND_I64);
-        emit(k, "ld.param.b64 %o, [$p%u]", x, at);
-        emit(k, "st.local.b64 [$goff+%u], %o", 8 * d, x);
+        struct part x = ptx_new_reg(k, KIND_I64);
+        ptx_emit(k, "ld.param.b64 %o, [$p%u]", x, at);
+        ptx_emit(k, "st.local.b64 [$goff+%u], %o", 8 * d, x);
     }
 }
 
-void queue_function(struct tr *t, uint32_t index) {
+void ptx_queue_function(struct tr *t, uint32_t index) {
     if (!t->calls[index].queued) {
         t->calls[index].queued = true;
         t->queue = ptx_grow(t, t->queue, t->queue_count, sizeof(*t->queue));
@@ -593,9 +602,9 @@ void queue_function(struct tr *t, uint32_t index) {
     }
 }
 
-void emit_function(struct tr *t, uint32_t index) {
+void ptx_emit_function(struct tr *t, uint32_t index) {
     const struct ur_spirv_function *function = &t->module->functions[index];
-    struct fn *k = begin(t, function, function_name(t, function));
+    struct fn *k = begin(t, function, ptx_function_name(t, function));
     k->lanes = t->lanes ? t->lanes : 32; /* kernels come first */
     k->result_type = ur_spirv_type(t->module, function->id);
     k->contract = true;
@@ -609,8 +618,8 @@ void emit_function(struct tr *t, uint32_t index) {
     ptx_puts(&t->out, &t->functions, ";\n");
     put_signature(k, &t->body);
     take_parameters(k);
-    declare_variables(k);
-    emit_blocks(k);
+    ptx_declare_variables(k);
+    ptx_emit_blocks(k);
     t->function_shared += k->shared_bytes;
     put_body(k);
 }

@@ -2,10 +2,10 @@
 #include <string.h>
 
 #include "address.h"
+#include "emit.h"
 #include "function.h"
 #include "instructions.h"
 #include "types.h"
-#include "emit.h"
 
 /* Bytes as PTX writes them. */
 static void put_bytes(struct tr *t, struct ptx_text *text, const unsigned char *bytes,
@@ -37,7 +37,7 @@ static const char *host_name(struct tr *t, uint32_t id) {
     return ur_spirv_host_name(t->module, id);
 }
 
-uint32_t wide_align(uint32_t align, uint64_t size) {
+uint32_t ptx_wide_align(uint32_t align, uint64_t size) {
     uint32_t wide = 1;
     while (wide < 16 && (uint64_t)wide * 2 <= size) {
         wide *= 2;
@@ -82,7 +82,7 @@ static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
     }
     image->bytes = ptx_alloc(&t->out, 1, (size_t)image->size);
     image->takes_addresses = true;
-    constant_image(t, insn->operands[1], image);
+    ptx_constant_image(t, insn->operands[1], image);
     for (uint32_t i = 0; i < image->address_count; ++i) {
         uint32_t variable = image->addresses[i].variable;
         if (t->target->uneven) {
@@ -101,11 +101,11 @@ static void read_values(struct tr *t, const struct ur_spirv_instruction *insn,
 /* Bytes and alignment of a variable; NULL: it is of a type that is no pointer. */
 static const struct type *layout_of(struct tr *t, const struct ur_spirv_instruction *insn,
                                     uint64_t *size, uint32_t *align) {
-    const struct type *pointer = type_of(t, insn->type);
+    const struct type *pointer = ptx_type_of(t, insn->type);
     if (pointer->op != SpvOpTypePointer) {
         return NULL;
     }
-    const struct type *type = type_of(t, pointer->pointee);
+    const struct type *type = ptx_type_of(t, pointer->pointee);
     const struct ur_spirv_note *said =
         ur_spirv_decoration(t->module, insn->result, UR_SPIRV_NONE, SpvDecorationAlignment);
     *align = type->align ? type->align : 1;
@@ -114,13 +114,13 @@ static const struct type *layout_of(struct tr *t, const struct ur_spirv_instruct
         (said->operands[0] & (said->operands[0] - 1)) == 0) {
         *align = said->operands[0];
     }
-    *align = wide_align(*align, *size);
+    *align = ptx_wide_align(*align, *size);
     return type;
 }
 
 static bool is_shared(struct tr *t, const struct ur_spirv_instruction *insn) {
     return insn->opcode == SpvOpVariable && insn->operands[0] == SpvStorageClassWorkgroup &&
-           !is_builtin(t, insn->result);
+           !ptx_is_builtin(t, insn->result);
 }
 
 /* Storage class of the pointer that an id is; UR_SPIRV_NONE: it is none. */
@@ -168,7 +168,7 @@ static bool compares_shared(struct tr *t) {
     return false;
 }
 
-void plan_shared(struct tr *t) {
+void ptx_plan_shared(struct tr *t) {
     enum { MOST_DECLARED = 48 << 10 };
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     struct shared_plan *plan = &t->shared;
@@ -195,17 +195,18 @@ void plan_shared(struct tr *t) {
     }
 }
 
-struct part shared_address(struct fn *k, const struct ur_spirv_instruction *variable) {
+struct part ptx_shared_address(struct fn *k, const struct ur_spirv_instruction *variable) {
     struct shared_plan *plan = &k->t->shared;
     uint64_t size, *used = plan->common ? &plan->size : &k->shared_bytes;
     uint32_t align;
     if (!layout_of(k->t, variable, &size, &align)) {
-        fail(k, UR_PTX_INVALID, "variable %%%u is of a type that is no pointer", variable->result);
+        ptx_fail_in(k, UR_PTX_INVALID, "variable %%%u is of a type that is no pointer",
+                    variable->result);
     }
     if (!plan->dynamic) {
         uint32_t front = plan->apart ? align : 0;
         k->shared_bytes += size + front;
-        return address_at(SPACE_SHARED, BASE_GLOBAL, variable->result, front);
+        return ptx_address_at(SPACE_SHARED, BASE_GLOBAL, variable->result, front);
     }
     k->uses.dynamic = true;
     if (plan->apart && *used == 0) {
@@ -215,20 +216,20 @@ struct part shared_address(struct fn *k, const struct ur_spirv_instruction *vari
     if (!place) {
         place = 1 + ((*used + align - 1) & ~((uint64_t)align - 1));
         if (size > UINT32_MAX || place > UINT32_MAX) {
-            fail(k, UR_PTX_UNSUPPORTED, "variable %%%u has %llu bytes of local memory",
-                 variable->result, (unsigned long long)size);
+            ptx_fail_in(k, UR_PTX_UNSUPPORTED, "variable %%%u has %llu bytes of local memory",
+                        variable->result, (unsigned long long)size);
         }
         *used = place - 1 + size;
     }
     if (plan->common) {
         plan->places[variable->result] = place;
     }
-    return address_at(SPACE_SHARED, BASE_DYNAMIC, 0, (int64_t)place - 1);
+    return ptx_address_at(SPACE_SHARED, BASE_DYNAMIC, 0, (int64_t)place - 1);
 }
 
 static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, unsigned depth) {
     uint32_t storage = insn->operands[0], id = insn->result;
-    if (storage == SpvStorageClassInput || is_builtin(t, id) ||
+    if (storage == SpvStorageClassInput || ptx_is_builtin(t, id) ||
         (storage == SpvStorageClassFunction && !t->global_used[id]) ||
         t->global_state[id] == GLOBAL_DONE) {
         return;
@@ -286,7 +287,7 @@ static void emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     }
 }
 
-void emit_globals(struct tr *t) {
+void ptx_emit_globals(struct tr *t) {
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < list->count; ++i) {
         if (list->items[i].opcode == SpvOpVariable) {
@@ -295,7 +296,7 @@ void emit_globals(struct tr *t) {
     }
 }
 
-uint32_t add_string(struct tr *t, const char *bytes, size_t size) {
+uint32_t ptx_add_string(struct tr *t, const char *bytes, size_t size) {
     uint32_t number = t->strings++;
     ptx_print(&t->out, &t->head, ".global .align 1 .b8 $s%u[%l]", number, (int64_t)size + 1);
     put_bytes(t, &t->head, (const unsigned char *)bytes, size);

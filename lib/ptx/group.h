@@ -5,8 +5,8 @@
 #include "emit.h"
 
 /* group.c */
-void need_lanes(struct fn *k);
-struct part named(unsigned kind, uint32_t number); /* a register of need_lanes */
+void ptx_need_lanes(struct fn *k);
+struct part ptx_named(unsigned kind, uint32_t number); /* a register of need_lanes */
 /* Of the warp: the lane's index and the warp's number. Of the sub-group, which is a part of a warp
  * where a size below 32 is required: the same, the first of its lanes, and all of its lanes. */
 enum {
@@ -20,21 +20,21 @@ enum {
     LANE_SUB_MASK
 };
 /* The size of sub-groups; fails in a function that is called by kernels of different ones. */
-unsigned sub_size(struct fn *k);
+unsigned ptx_sub_size(struct fn *k);
 /* One of the last four, which are those of the warp where the sub-group is one. */
-struct part sub_lane(struct fn *k, uint32_t number);
+struct part ptx_sub_lane(struct fn *k, uint32_t number);
 /* The lanes of the sub-group in the warp. */
-struct part sub_mask(struct fn *k);
-struct part sub_group_size(struct fn *k);
+struct part ptx_sub_mask(struct fn *k);
+struct part ptx_sub_group_size(struct fn *k);
 /* builtin.c: the lanes of the sub-group that a built-in variable Subgroup...Mask names. */
-struct part lane_mask(struct fn *k, uint32_t builtin);
+struct part ptx_lane_mask(struct fn *k, uint32_t builtin);
 /* Among `lanes`, which are all of the warp or those of a sub-group: lane indices count from the
  * first of them. `mask` are the lanes of the warp that take part. */
-struct part shuffle(struct fn *k, const char *mode, struct part x, struct part lane, unsigned clamp,
-                    unsigned lanes, struct part mask);
-struct part group_combine(struct fn *k, unsigned op, struct part a, struct part b);
-struct part group_identity(unsigned op, unsigned kind);
+struct part ptx_shuffle(struct fn *k, const char *mode, struct part x, struct part lane,
+                        unsigned clamp, unsigned lanes, struct part mask);
+struct part ptx_group_combine(struct fn *k, unsigned op, struct part a, struct part b);
+struct part ptx_group_identity(unsigned op, unsigned kind);
 /* The operation (SpvOpGroup...) without its uniformity; 0 where it is no reduction. */
-unsigned group_operation(uint16_t op);
+unsigned ptx_group_operation(uint16_t op);
 
 #endif

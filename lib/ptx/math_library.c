@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "emit.h"
 #include "function.h"
 #include "instructions.h"
 #include "value.h"
-#include "emit.h"
 
 static int math_library_find(const char *name) {
     unsigned low = 0, high = ur_ptx_library_size;
@@ -29,11 +29,12 @@ static int math_library_find(const char *name) {
 static unsigned want(struct fn *k, const char *entry) {
     int index = math_library_find(entry);
     if (index < 0) {
-        fail(k, UR_PTX_UNSUPPORTED,
-             ur_ptx_library_size ? "the library has no function '%s'"
-                                 : "function '%s': this was built without clang, and so without "
-                                   "the library of mathematical functions",
-             entry);
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED,
+                    ur_ptx_library_size
+                        ? "the library has no function '%s'"
+                        : "function '%s': this was built without clang, and so without "
+                          "the library of mathematical functions",
+                    entry);
     }
     return (unsigned)index;
 }
@@ -59,42 +60,42 @@ static void put_inline(struct fn *k, const struct ptx_library_entry *entry,
                        const struct part *arguments, uint32_t count, struct part made) {
     struct ptx_out *out = &k->t->out;
     struct ptx_text *text = &k->body;
-    uint32_t number = new_label(k);
+    uint32_t number = ptx_new_label(k);
     struct part passed[3];
     for (uint32_t i = 0; i < count; ++i) {
-        passed[i] = use(k, arguments[i]);
+        passed[i] = ptx_use(k, arguments[i]);
     }
     k->fixed = true;
     k->inlined += entry->lines;
     ptx_puts(out, text, "\t{\n");
     for (uint32_t i = 0; i < count; ++i) {
-        emit(k, ".reg .b%u %%arg%u", reg_width(passed[i].kind), i);
-        emit(k, "mov.b%u %%arg%u, %o", reg_width(passed[i].kind), i, passed[i]);
+        ptx_emit(k, ".reg .b%u %%arg%u", ptx_reg_width(passed[i].kind), i);
+        ptx_emit(k, "mov.b%u %%arg%u, %o", ptx_reg_width(passed[i].kind), i, passed[i]);
     }
-    emit(k, ".reg .b%u %%result", reg_width(made.kind));
+    ptx_emit(k, ".reg .b%u %%result", ptx_reg_width(made.kind));
     ptx_puts(out, text, "\t{\n");
     put_body(out, text, entry->body, number);
     ptx_print(out, text, "\t}\n$I%u:\n", number);
-    emit(k, "mov.b%u %o, %%result", reg_width(made.kind), made);
+    ptx_emit(k, "mov.b%u %o, %%result", ptx_reg_width(made.kind), made);
     ptx_puts(out, text, "\t}\n");
 }
 
-struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
-                         const struct part *arguments, uint32_t count) {
+struct part ptx_library_call(struct fn *k, const char *name, unsigned kind, unsigned result,
+                             const struct part *arguments, uint32_t count) {
     char entry[64], symbol[72];
     bool half = is_half_kind(result);
     struct part wide[3];
     if (count > 3 || (!is_float_kind(kind) && !is_int_kind(kind))) {
-        fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+        ptx_fail_in(k, UR_PTX_INVALID, "operands of types that it is not for");
     }
     snprintf(entry, sizeof(entry), "%s_%s", name, kind == KIND_F64 ? "f64" : "f32");
     unsigned index = want(k, entry);
     const struct ptx_library_entry *found = &ur_ptx_library[index];
     for (uint32_t i = 0; i < count; ++i) {
-        wide[i] = is_half_kind(arguments[i].kind) ? to_f32(k, arguments[i]) : arguments[i];
+        wide[i] = is_half_kind(arguments[i].kind) ? ptx_to_f32(k, arguments[i]) : arguments[i];
     }
     snprintf(symbol, sizeof(symbol), "ocl$%s", entry);
-    struct part made = new_reg(k, half ? KIND_F32 : result);
+    struct part made = ptx_new_reg(k, half ? KIND_F32 : result);
     if (found->body && k->inlined + found->lines <= INLINE_ALL) {
         put_inline(k, found, wide, count, made);
         for (unsigned i = 0; i < found->need_count; ++i) {
@@ -102,20 +103,20 @@ struct part library_call(struct fn *k, const char *name, unsigned kind, unsigned
         }
     } else {
         k->t->library[index] = 1;
-        call_parts(k, symbol, wide, count, &made, 1);
+        ptx_call_parts(k, symbol, wide, count, &made, 1);
     }
-    return half ? from_f32(k, made, result) : made;
+    return half ? ptx_from_f32(k, made, result) : made;
 }
 
-void image_call(struct fn *k, const char *name, const struct part *arguments, uint32_t count,
-                struct part *results, uint32_t result_count) {
+void ptx_image_call(struct fn *k, const char *name, const struct part *arguments, uint32_t count,
+                    struct part *results, uint32_t result_count) {
     char symbol[64];
     k->t->library[want(k, name)] = 1;
     snprintf(symbol, sizeof(symbol), "ocl$%s", name);
     for (uint32_t i = 0; i < result_count; ++i) {
-        results[i] = new_reg(k, KIND_I32);
+        results[i] = ptx_new_reg(k, KIND_I32);
     }
-    call_together(k, symbol, arguments, count, results, result_count);
+    ptx_call_together(k, symbol, arguments, count, results, result_count);
 }
 
 static void mark(struct tr *t, unsigned index) {
@@ -128,7 +129,7 @@ static void mark(struct tr *t, unsigned index) {
     }
 }
 
-void emit_library(struct tr *t) {
+void ptx_emit_library(struct tr *t) {
     for (unsigned i = 0; i < ur_ptx_library_size; ++i) {
         if (t->library[i]) {
             mark(t, i);

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emit.h"
 #include "flow.h"
 #include "function.h"
 #include "instructions.h"
-#include "pointers.h"
-#include "emit.h"
 #include "math_library.h"
+#include "pointers.h"
 #include "spirv/by_name.h"
 #include "spirv/direct.h"
 #include "spirv/support.h"
@@ -43,7 +43,7 @@ void ptx_fail(struct tr *t, enum ur_ptx_status status, const char *format, ...) 
     leave(t, status);
 }
 
-void fail(struct fn *k, enum ur_ptx_status status, const char *format, ...) {
+void ptx_fail_in(struct fn *k, enum ur_ptx_status status, const char *format, ...) {
     char text[400], set[32] = "";
     va_list arguments;
     va_start(arguments, format);
@@ -66,7 +66,7 @@ void *ptx_grow(struct tr *t, void *array, uint32_t count, size_t size) {
                : array;
 }
 
-uint32_t new_id(struct tr *t) {
+uint32_t ptx_new_id(struct tr *t) {
     if (t->next_id == t->id_capacity) {
         uint32_t capacity = t->id_capacity * 2;
         if (capacity > 1u << 26) {
@@ -78,10 +78,10 @@ uint32_t new_id(struct tr *t) {
     return t->next_id++;
 }
 
-struct id *id_of(struct fn *k, uint32_t id) {
+struct id *ptx_id_of(struct fn *k, uint32_t id) {
     struct tr *t = k->t;
     if (id >= t->next_id) {
-        fail(k, UR_PTX_INVALID, "id %%%u is not below the bound", id);
+        ptx_fail_in(k, UR_PTX_INVALID, "id %%%u is not below the bound", id);
     }
     struct id *known = &t->ids[id];
     if (known->epoch != k->epoch) {
@@ -91,7 +91,7 @@ struct id *id_of(struct fn *k, uint32_t id) {
     return known;
 }
 
-const char *function_name(struct tr *t, const struct ur_spirv_function *function) {
+const char *ptx_function_name(struct tr *t, const struct ur_spirv_function *function) {
     uint32_t linkage;
     const char *name = ur_spirv_linkage(t->module, function->id, &linkage);
     name = name ? name : t->module->ids[function->id].name;
@@ -184,24 +184,24 @@ static void translate(struct tr *t, struct ptx_text *text) {
     t->library = ptx_alloc(&t->out, ur_ptx_library_size + 1u, 1);
     t->kernels = ptx_alloc(&t->out, module->entry_point_count + 1u, sizeof(*t->kernels));
     check_module(t);
-    find_calls(t);
-    find_by_value(t);
-    find_inputs(t);
-    plan_shared(t);
+    ptx_find_calls(t);
+    ptx_find_by_value(t);
+    ptx_find_inputs(t);
+    ptx_plan_shared(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         const struct ur_spirv_entry_point *entry = &module->entry_points[i];
         if (!t->target->uneven || strcmp(t->target->uneven, entry->name) == 0) {
-            emit_kernel(t, entry);
+            ptx_emit_kernel(t, entry);
         }
     }
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
-        emit_function(t, t->queue[i]);
+        ptx_emit_function(t, t->queue[i]);
     }
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         add_shared(t, &t->kernels[i]);
     }
-    emit_globals(t);
-    emit_library(t);
+    ptx_emit_globals(t);
+    ptx_emit_library(t);
     put_header(t, text);
     ptx_append(&t->out, text, t->head.bytes, t->head.size);
     ptx_append(&t->out, text, t->functions.bytes, t->functions.size);
@@ -243,7 +243,7 @@ enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
             snprintf(result->log, sizeof(result->log), EXHAUSTED);
         }
         if (t->fn) {
-            end_fn(t->fn);
+            ptx_end_fn(t->fn);
             t->fn = NULL;
         }
     }

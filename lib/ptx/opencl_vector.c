@@ -5,17 +5,17 @@
 #include "access.h"
 #include "address.h"
 #include "instructions.h"
+#include "opencl.h"
 #include "types.h"
 #include "value.h"
-#include "opencl.h"
 
 /* ---- geometry
  * ------------------------------------------------------------------------------------------- */
 
 static struct part dot(struct fn *k, const struct part *a, const struct part *b, uint32_t count) {
-    struct part sum = float_op(k, "mul", a[0], b[0], 0);
+    struct part sum = ptx_float_op(k, "mul", a[0], b[0], 0);
     for (uint32_t i = 1; i < count; ++i) {
-        sum = float_fma(k, a[i], b[i], sum);
+        sum = ptx_float_fma(k, a[i], b[i], sum);
     }
     return sum;
 }
@@ -23,10 +23,11 @@ static struct part dot(struct fn *k, const struct part *a, const struct part *b,
 /* The largest magnitude, which everything is divided by so that no square overflows. */
 static struct part largest(struct fn *k, const struct part *a, uint32_t count) {
     bool wide = a[0].kind == KIND_F64;
-    struct part most = unary(k, a[0].kind, wide ? "abs.f64" : "abs.f32", use_reg(k, a[0]));
+    struct part most = ptx_unary(k, a[0].kind, wide ? "abs.f64" : "abs.f32", ptx_use_reg(k, a[0]));
     for (uint32_t i = 1; i < count; ++i) {
-        struct part next = unary(k, a[0].kind, wide ? "abs.f64" : "abs.f32", use_reg(k, a[i]));
-        most = binary(k, a[0].kind, wide ? "max.f64" : "max.f32", most, next);
+        struct part next =
+            ptx_unary(k, a[0].kind, wide ? "abs.f64" : "abs.f32", ptx_use_reg(k, a[i]));
+        most = ptx_binary(k, a[0].kind, wide ? "max.f64" : "max.f32", most, next);
     }
     return most;
 }
@@ -40,7 +41,7 @@ static struct part length(struct fn *k, const struct part *a, uint32_t count) {
     for (uint32_t i = 1; i < count; ++i) {
         arguments[0] = sum;
         arguments[1] = a[i];
-        sum = library_call(k, "hypot", a[0].kind, a[0].kind, arguments, 2);
+        sum = ptx_library_call(k, "hypot", a[0].kind, a[0].kind, arguments, 2);
     }
     return sum;
 }
@@ -48,17 +49,18 @@ static struct part length(struct fn *k, const struct part *a, uint32_t count) {
 static void normalize(struct fn *k, const struct part *a, uint32_t count, struct part *made) {
     unsigned kind = a[0].kind;
     bool wide = kind == KIND_F64;
-    struct part scale = largest(k, a, count), zero = new_reg(k, KIND_PRED);
+    struct part scale = largest(k, a, count), zero = ptx_new_reg(k, KIND_PRED);
     struct part scaled[16];
-    emit(k, "setp.eq.%s %o, %o, %o", float_type[kind], zero, scale, float_const(kind, 0));
+    ptx_emit(k, "setp.eq.%s %o, %o, %o", ptx_float_type[kind], zero, scale,
+             ptx_float_const(kind, 0));
     for (uint32_t i = 0; i < count; ++i) {
-        scaled[i] = binary(k, kind, wide ? "div.rn.f64" : "div.rn.f32", a[i], scale);
+        scaled[i] = ptx_binary(k, kind, wide ? "div.rn.f64" : "div.rn.f32", a[i], scale);
     }
     struct part size =
-        unary(k, kind, wide ? "sqrt.rn.f64" : "sqrt.rn.f32", dot(k, scaled, scaled, count));
+        ptx_unary(k, kind, wide ? "sqrt.rn.f64" : "sqrt.rn.f32", dot(k, scaled, scaled, count));
     for (uint32_t i = 0; i < count; ++i) {
-        struct part one = binary(k, kind, wide ? "div.rn.f64" : "div.rn.f32", scaled[i], size);
-        made[i] = select_part(k, zero, a[i], one);
+        struct part one = ptx_binary(k, kind, wide ? "div.rn.f64" : "div.rn.f32", scaled[i], size);
+        made[i] = ptx_select_part(k, zero, a[i], one);
     }
 }
 
@@ -66,12 +68,12 @@ static void cross(struct fn *k, const struct part *a, const struct part *b, uint
                   struct part *made) {
     for (uint32_t i = 0; i < 3; ++i) {
         uint32_t j = (i + 1) % 3, l = (i + 2) % 3;
-        struct part back = float_op(k, "mul", a[l], b[j], 0);
-        struct part forth = float_op(k, "mul", a[j], b[l], 0);
-        made[i] = float_op(k, "sub", forth, back, 0);
+        struct part back = ptx_float_op(k, "mul", a[l], b[j], 0);
+        struct part forth = ptx_float_op(k, "mul", a[j], b[l], 0);
+        made[i] = ptx_float_op(k, "sub", forth, back, 0);
     }
     if (count == 4) {
-        made[3] = float_const(a[0].kind, 0);
+        made[3] = ptx_float_const(a[0].kind, 0);
     }
 }
 
@@ -80,20 +82,20 @@ static bool emit_geometry(struct fn *k, const struct ur_spirv_instruction *insn)
     if (number < OpenCLstd_cross || number > OpenCLstd_fast_normalize) {
         return false;
     }
-    const struct part *from = parts_of(k, insn->operands[2], &count);
+    const struct part *from = ptx_parts_of(k, insn->operands[2], &count);
     struct part a[16] = {{0}}, b[16] = {{0}}, made[16];
     if (count == 0 || count > 4 || (number == OpenCLstd_cross && count < 3)) {
-        fail(k, UR_PTX_INVALID, "vectors of %u components", count);
+        ptx_fail_in(k, UR_PTX_INVALID, "vectors of %u components", count);
     }
     bool two = number == OpenCLstd_cross || number == OpenCLstd_distance ||
                number == OpenCLstd_fast_distance;
-    const struct part *other = two ? value_of(k, insn->operands[3], count) : from;
+    const struct part *other = two ? ptx_value_of(k, insn->operands[3], count) : from;
     for (uint32_t i = 0; i < count; ++i) {
         if (!is_float_kind(from[i].kind) || other[i].kind != from[i].kind) {
-            fail(k, UR_PTX_INVALID, "operands of types that it is not for");
+            ptx_fail_in(k, UR_PTX_INVALID, "operands of types that it is not for");
         }
-        a[i] = is_half_kind(from[i].kind) ? to_f32(k, from[i]) : from[i];
-        b[i] = is_half_kind(other[i].kind) ? to_f32(k, other[i]) : other[i];
+        a[i] = is_half_kind(from[i].kind) ? ptx_to_f32(k, from[i]) : from[i];
+        b[i] = is_half_kind(other[i].kind) ? ptx_to_f32(k, other[i]) : other[i];
     }
     lanes = count;
     switch (number) {
@@ -103,7 +105,7 @@ static bool emit_geometry(struct fn *k, const struct ur_spirv_instruction *insn)
     case OpenCLstd_distance:
     case OpenCLstd_fast_distance:
         for (uint32_t i = 0; i < count; ++i) {
-            a[i] = float_op(k, "sub", a[i], b[i], 0);
+            a[i] = ptx_float_op(k, "sub", a[i], b[i], 0);
         }
         made[0] = length(k, a, count);
         lanes = 1;
@@ -119,9 +121,9 @@ static bool emit_geometry(struct fn *k, const struct ur_spirv_instruction *insn)
     }
     struct part *parts = ptx_alloc(&k->t->out, lanes + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < lanes; ++i) {
-        parts[i] = from_f32_if(k, made[i], from[0].kind);
+        parts[i] = ptx_from_f32_if(k, made[i], from[0].kind);
     }
-    set_value(k, insn->result, parts, lanes);
+    ptx_set_value(k, insn->result, parts, lanes);
     return true;
 }
 
@@ -130,52 +132,53 @@ static bool emit_geometry(struct fn *k, const struct ur_spirv_instruction *insn)
 
 /* The address of element `index` of rows of `stride` bytes. */
 static struct part row_at(struct fn *k, uint32_t pointer, uint32_t index, uint64_t stride) {
-    struct part base = address_of(k, pointer), i = scalar_of(k, index);
+    struct part base = ptx_address_of(k, pointer), i = ptx_scalar_of(k, index);
     if (!is_int_kind(i.kind)) {
-        fail(k, UR_PTX_INVALID, "an offset that is no integer");
+        ptx_fail_in(k, UR_PTX_INVALID, "an offset that is no integer");
     }
     if (is_const(i)) {
         base.bits += i.bits * stride;
         return base;
     }
-    struct part wide = use_reg(k, to_width(k, i, KIND_I64, false)), at = new_reg(k, KIND_PTR);
-    struct part flat = use_reg(k, flat_address(k, base, SPACE_NONE));
-    emit(k, "mad.lo.s64 %o, %o, %l, %o", at, wide, (int64_t)stride, flat);
-    return address_at(base.space, BASE_REG, at.number, 0);
+    struct part wide = ptx_use_reg(k, ptx_to_width(k, i, KIND_I64, false)),
+                at = ptx_new_reg(k, KIND_PTR);
+    struct part flat = ptx_use_reg(k, ptx_flat_address(k, base, SPACE_NONE));
+    ptx_emit(k, "mad.lo.s64 %o, %o, %l, %o", at, wide, (int64_t)stride, flat);
+    return ptx_address_at(base.space, BASE_REG, at.number, 0);
 }
 
 /* In memory a vector of these functions is its components one after the other, aligned as one of
  * them; those of vloada and vstorea as the vector. */
 static struct part load_one(struct fn *k, struct part row, unsigned kind, uint32_t i) {
-    struct access_mode mode = {.align = kind_size(kind)};
-    return load_part(k, kind, row, (int64_t)i * kind_size(kind), mode);
+    struct access_mode mode = {.align = ptx_kind_size(kind)};
+    return ptx_load_part(k, kind, row, (int64_t)i * ptx_kind_size(kind), mode);
 }
 
 static void store_one(struct fn *k, struct part row, struct part x, uint32_t i) {
-    struct access_mode mode = {.align = kind_size(x.kind)};
-    store_part(k, x, row, (int64_t)i * kind_size(x.kind), mode);
+    struct access_mode mode = {.align = ptx_kind_size(x.kind)};
+    ptx_store_part(k, x, row, (int64_t)i * ptx_kind_size(x.kind), mode);
 }
 
 static void emit_vector_load(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t number = insn->operands[1];
-    const struct type *type = type_of(k->t, insn->type);
-    uint32_t count = leaves(k, type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    uint32_t count = ptx_leaves(k, type);
     bool half = number != OpenCLstd_vloadn;
     if (count == 0) {
-        fail(k, UR_PTX_INVALID, "a load of nothing");
+        ptx_fail_in(k, UR_PTX_INVALID, "a load of nothing");
     }
     unsigned kind = half ? (unsigned)KIND_F16 : type->leaves[0].kind;
     uint32_t row = number == OpenCLstd_vloada_halfn && count == 3 ? 4 : count;
     struct part at =
-        row_at(k, insn->operands[3], insn->operands[2], (uint64_t)row * kind_size(kind));
+        row_at(k, insn->operands[3], insn->operands[2], (uint64_t)row * ptx_kind_size(kind));
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         parts[i] = load_one(k, at, kind, i);
         if (half && type->leaves[i].kind != KIND_F16) {
-            parts[i] = to_f32(k, parts[i]);
+            parts[i] = ptx_to_f32(k, parts[i]);
         }
     }
-    set_value(k, insn->result, parts, count);
+    ptx_set_value(k, insn->result, parts, count);
 }
 
 static struct part half_of(struct fn *k, struct part x, uint32_t mode) {
@@ -184,24 +187,25 @@ static struct part half_of(struct fn *k, struct part x, uint32_t mode) {
         return x;
     }
     if (mode > 3 || (x.kind != KIND_F32 && x.kind != KIND_F64)) {
-        fail(k, UR_PTX_INVALID, "a store of what is no float, or rounded in no known way");
+        ptx_fail_in(k, UR_PTX_INVALID, "a store of what is no float, or rounded in no known way");
     }
-    struct part made = new_reg(k, KIND_F16);
-    emit(k, "cvt.%s.f16.%s %o, %o", modes[mode], float_type[x.kind], made, use_reg(k, x));
+    struct part made = ptx_new_reg(k, KIND_F16);
+    ptx_emit(k, "cvt.%s.f16.%s %o, %o", modes[mode], ptx_float_type[x.kind], made,
+             ptx_use_reg(k, x));
     return made;
 }
 
 static void emit_vector_store(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t number = insn->operands[1], count;
-    const struct part *from = parts_of(k, insn->operands[2], &count);
+    const struct part *from = ptx_parts_of(k, insn->operands[2], &count);
     bool half = number != OpenCLstd_vstoren;
     bool rounded = number == OpenCLstd_vstore_half_r || number == OpenCLstd_vstore_halfn_r ||
                    number == OpenCLstd_vstorea_halfn_r;
     bool aligned = number == OpenCLstd_vstorea_halfn || number == OpenCLstd_vstorea_halfn_r;
     if (count == 0) {
-        fail(k, UR_PTX_INVALID, "a store of nothing");
+        ptx_fail_in(k, UR_PTX_INVALID, "a store of nothing");
     }
-    unsigned size = half ? 2 : kind_size(from[0].kind);
+    unsigned size = half ? 2 : ptx_kind_size(from[0].kind);
     uint32_t row = aligned && count == 3 ? 4 : count;
     struct part at = row_at(k, insn->operands[4], insn->operands[3], (uint64_t)row * size);
     uint32_t mode = rounded ? insn->operands[5] : 0;
@@ -218,44 +222,44 @@ static struct part pick(struct fn *k, const struct part *from, uint32_t count, s
     if (is_const(index)) {
         return from[index.bits & (count - 1)];
     }
-    struct part low = new_reg(k, index.kind), made = from[0];
-    unsigned width = reg_width(index.kind);
-    emit(k, "and.b%u %o, %o, %u", width, low, index, count - 1);
+    struct part low = ptx_new_reg(k, index.kind), made = from[0];
+    unsigned width = ptx_reg_width(index.kind);
+    ptx_emit(k, "and.b%u %o, %o, %u", width, low, index, count - 1);
     for (uint32_t i = 1; i < count; ++i) {
-        struct part is = new_reg(k, KIND_PRED);
-        emit(k, "setp.eq.u%u %o, %o, %u", width, is, low, i);
-        made = select_part(k, is, from[i], made);
+        struct part is = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "setp.eq.u%u %o, %o, %u", width, is, low, i);
+        made = ptx_select_part(k, is, from[i], made);
     }
     return made;
 }
 
 static void emit_shuffle_of(struct fn *k, const struct ur_spirv_instruction *insn, bool two) {
-    uint32_t count, lanes = leaves(k, type_of(k->t, insn->type));
-    const struct part *first = parts_of(k, insn->operands[2], &count);
+    uint32_t count, lanes = ptx_leaves(k, ptx_type_of(k->t, insn->type));
+    const struct part *first = ptx_parts_of(k, insn->operands[2], &count);
     struct part from[32];
     if (count > 16) {
-        fail(k, UR_PTX_INVALID, "vectors of %u components", count);
+        ptx_fail_in(k, UR_PTX_INVALID, "vectors of %u components", count);
     }
     memcpy(from, first, count * sizeof(*from));
     if (two) {
-        memcpy(from + count, value_of(k, insn->operands[3], count), count * sizeof(*from));
+        memcpy(from + count, ptx_value_of(k, insn->operands[3], count), count * sizeof(*from));
         count *= 2;
     }
     if (count == 0 || (count & (count - 1)) != 0) {
-        fail(k, UR_PTX_INVALID, "vectors of %u components", count);
+        ptx_fail_in(k, UR_PTX_INVALID, "vectors of %u components", count);
     }
-    const struct part *index = value_of(k, insn->operands[two ? 4 : 3], lanes);
+    const struct part *index = ptx_value_of(k, insn->operands[two ? 4 : 3], lanes);
     struct part *parts = ptx_alloc(&k->t->out, lanes + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < lanes; ++i) {
         if (!is_int_kind(index[i].kind)) {
-            fail(k, UR_PTX_INVALID, "a mask that is no integer");
+            ptx_fail_in(k, UR_PTX_INVALID, "a mask that is no integer");
         }
         parts[i] = pick(k, from, count, index[i]);
     }
-    set_value(k, insn->result, parts, lanes);
+    ptx_set_value(k, insn->result, parts, lanes);
 }
 
-bool emit_opencl_vector(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_emit_opencl_vector(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->operands[1]) {
     case OpenCLstd_vloadn:
     case OpenCLstd_vload_half:

@@ -2,20 +2,20 @@
  * it comes from. A generic pointer costs more than one whose space is known, and most generic ones
  * of SYCL's compilers come from arguments. */
 #include "pointers.h"
-#include "types.h"
 #include "emit.h"
+#include "types.h"
 
-bool is_chain(uint16_t op) {
+bool ptx_is_chain(uint16_t op) {
     return op == SpvOpAccessChain || op == SpvOpInBoundsAccessChain || op == SpvOpPtrAccessChain ||
            op == SpvOpInBoundsPtrAccessChain;
 }
 
-bool is_pointer_copy(uint16_t op) {
+bool ptx_is_pointer_copy(uint16_t op) {
     return op == SpvOpBitcast || op == SpvOpPtrCastToGeneric || op == SpvOpGenericCastToPtr ||
            op == SpvOpCopyObject;
 }
 
-bool is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, uint32_t i) {
+bool ptx_is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, uint32_t i) {
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     ur_spirv_walk_begin(&walk, t->module, insn);
@@ -27,7 +27,7 @@ bool is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, 
     return true;
 }
 
-unsigned storage_space(struct fn *k, uint32_t storage) {
+unsigned ptx_storage_space(struct fn *k, uint32_t storage) {
     switch (storage) {
     case SpvStorageClassUniformConstant:
     case SpvStorageClassCrossWorkgroup:
@@ -45,19 +45,19 @@ unsigned storage_space(struct fn *k, uint32_t storage) {
     case SpvStorageClassImage:
         return SPACE_GENERIC;
     default:
-        fail(k, UR_PTX_UNSUPPORTED, "storage class %u", storage);
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "storage class %u", storage);
     }
 }
 
-void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct chain *chain) {
+void ptx_read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct chain *chain) {
     *chain = (struct chain){0};
-    struct type *type = pointee(k, value_type(k, insn->operands[0]));
+    struct type *type = ptx_pointee(k, ptx_value_type(k, insn->operands[0]));
     uint32_t i = 1;
     bool pointer =
         insn->opcode == SpvOpPtrAccessChain || insn->opcode == SpvOpInBoundsPtrAccessChain;
     for (; i < insn->count; ++i) {
         int64_t index;
-        bool known = constant_int(k, insn->operands[i], &index);
+        bool known = ptx_constant_int(k, insn->operands[i], &index);
         bool first = pointer && i == 1;
         uint64_t stride = first ? type->size : type->element ? type->element->size : 0;
         uint64_t limit = first ? 0 : type->count;
@@ -65,14 +65,14 @@ void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct ch
             chain->offset = (int64_t)((uint64_t)chain->offset + (uint64_t)index * stride);
         } else if (known && type->op == SpvOpTypeStruct) {
             uint64_t offset = 0;
-            descend(k, &type, (uint64_t)index, NULL, &offset);
+            ptx_descend(k, &type, (uint64_t)index, NULL, &offset);
             chain->offset = (int64_t)((uint64_t)chain->offset + offset);
             continue;
         } else if (known) {
             chain->offset = (int64_t)((uint64_t)chain->offset + (uint64_t)index * stride);
         } else {
             if (chain->count == sizeof(chain->steps) / sizeof(*chain->steps)) {
-                fail(k, UR_PTX_UNSUPPORTED, "a chain of more than 16 indices that vary");
+                ptx_fail_in(k, UR_PTX_UNSUPPORTED, "a chain of more than 16 indices that vary");
             }
             chain->steps[chain->count++] = (struct step){insn->operands[i], stride};
             chain->limit = limit;
@@ -80,7 +80,7 @@ void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct ch
         }
         if (!first) {
             if (!type->element || type->op == SpvOpTypeStruct) {
-                fail(k, UR_PTX_INVALID, "an index into type %%%u", type->id);
+                ptx_fail_in(k, UR_PTX_INVALID, "an index into type %%%u", type->id);
             }
             type = type->element;
         }
@@ -120,12 +120,12 @@ static void note(struct finder *f, uint8_t *at, unsigned space) {
 
 /* Where a value points, be it a pointer or an integer that one was made into. */
 static unsigned space_of(struct fn *k, uint32_t id, bool pointer) {
-    const struct id *known = id_of(k, id);
+    const struct id *known = ptx_id_of(k, id);
     const struct ur_spirv_instruction *outside = known->def || known->space || known->int_space
                                                      ? NULL
                                                      : ur_spirv_definition(k->t->module, id);
     if (outside && outside->opcode == SpvOpVariable) {
-        return storage_space(k, outside->operands[0]);
+        return ptx_storage_space(k, outside->operands[0]);
     }
     if (outside && outside->opcode == SpvOpSpecConstantOp && outside->count > 1) {
         const struct ur_spirv_instruction *type =
@@ -146,7 +146,7 @@ static unsigned space_of(struct fn *k, uint32_t id, bool pointer) {
 
 /* Of a pointer that lies in memory and is not known otherwise. */
 static unsigned memory_space(struct fn *k, const struct type *type) {
-    unsigned said = storage_space(k, type->storage);
+    unsigned said = ptx_storage_space(k, type->storage);
     return said == SPACE_LOCAL ? SPACE_GENERIC : said;
 }
 
@@ -166,11 +166,11 @@ static void note_slots(struct finder *f, struct variable *v, int64_t from, uint6
 
 static void find_store(struct finder *f, const struct ur_spirv_instruction *insn) {
     struct fn *k = f->k;
-    const struct id *to = id_of(k, insn->operands[0]);
+    const struct id *to = ptx_id_of(k, insn->operands[0]);
     if (!to->root || !to->root->slot_count) {
         return;
     }
-    const struct type *type = value_type(k, insn->operands[1]);
+    const struct type *type = ptx_value_type(k, insn->operands[1]);
     unsigned space = SPACE_GENERIC;
     if (to->offset_known && (type->op == SpvOpTypePointer || is_address_int(type))) {
         space = space_of(k, insn->operands[1], type->op == SpvOpTypePointer);
@@ -185,14 +185,14 @@ static void find_store(struct finder *f, const struct ur_spirv_instruction *insn
 
 static void find_copy(struct finder *f, const struct ur_spirv_instruction *insn) {
     struct fn *k = f->k;
-    const struct id *to = id_of(k, insn->operands[0]), *from = id_of(k, insn->operands[1]);
+    const struct id *to = ptx_id_of(k, insn->operands[0]), *from = ptx_id_of(k, insn->operands[1]);
     int64_t size = 0;
     if (!to->root || !to->root->slot_count) {
         return;
     }
     if (insn->opcode == SpvOpCopyMemory) {
-        size = (int64_t)pointee(k, value_type(k, insn->operands[0]))->size;
-    } else if (!constant_int(k, insn->operands[2], &size)) {
+        size = (int64_t)ptx_pointee(k, ptx_value_type(k, insn->operands[0]))->size;
+    } else if (!ptx_constant_int(k, insn->operands[2], &size)) {
         return;
     }
     if (!from->root || !from->root->slot_count) {
@@ -219,9 +219,9 @@ static void find_copy(struct finder *f, const struct ur_spirv_instruction *insn)
 
 static unsigned loaded_space(struct fn *k, const struct ur_spirv_instruction *insn,
                              const struct type *type) {
-    const struct id *from = id_of(k, insn->operands[0]);
+    const struct id *from = ptx_id_of(k, insn->operands[0]);
     if (type->op == SpvOpTypePointer) {
-        unsigned said = storage_space(k, type->storage);
+        unsigned said = ptx_storage_space(k, type->storage);
         if (said == SPACE_GLOBAL || said == SPACE_SHARED) {
             return said;
         }
@@ -232,7 +232,7 @@ static unsigned loaded_space(struct fn *k, const struct ur_spirv_instruction *in
         }
         for (uint32_t i = 0; i < from->root->slot_count; ++i) {
             const struct slot *slot = &from->root->slots[i];
-            if (slot->offset == from->offset && kind_size(slot->kind) == 8) {
+            if (slot->offset == from->offset && ptx_kind_size(slot->kind) == 8) {
                 return slot->space;
             }
         }
@@ -266,14 +266,14 @@ static void find_int(struct finder *f, const struct ur_spirv_instruction *insn,
     } else if (insn->opcode == SpvOpCopyObject) {
         space = space_of(k, insn->operands[0], false);
     }
-    note(f, &id_of(k, insn->result)->int_space, space);
+    note(f, &ptx_id_of(k, insn->result)->int_space, space);
 }
 
 static void find_pointer(struct finder *f, const struct ur_spirv_instruction *insn,
                          const struct type *type) {
     struct fn *k = f->k;
-    struct id *id = id_of(k, insn->result);
-    unsigned said = storage_space(k, type->storage), space;
+    struct id *id = ptx_id_of(k, insn->result);
+    unsigned said = ptx_storage_space(k, type->storage), space;
     switch (insn->opcode) {
     case SpvOpVariable:
         space = SPACE_LOCAL;
@@ -285,7 +285,7 @@ static void find_pointer(struct finder *f, const struct ur_spirv_instruction *in
     case SpvOpPtrCastToGeneric:
     case SpvOpCopyObject:
     case SpvOpBitcast:
-        space = value_type(k, insn->operands[0])->op == SpvOpTypePointer
+        space = ptx_value_type(k, insn->operands[0])->op == SpvOpTypePointer
                     ? space_of(k, insn->operands[0], true)
                     : memory_space(k, type);
         break;
@@ -326,17 +326,17 @@ static void find_pointer(struct finder *f, const struct ur_spirv_instruction *in
 
 static void find_parameters(struct fn *k) {
     for (uint32_t i = 0; i < k->t->input_count; ++i) {
-        struct id *id = id_of(k, k->t->inputs[i]);
+        struct id *id = ptx_id_of(k, k->t->inputs[i]);
         id->space = id->root ? SPACE_LOCAL : SPACE_NONE; /* where it is copied to, if anywhere */
     }
     for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
-        struct id *id = id_of(k, k->function->parameters[i]);
-        const struct type *type = value_type(k, k->function->parameters[i]);
+        struct id *id = ptx_id_of(k, k->function->parameters[i]);
+        const struct type *type = ptx_value_type(k, k->function->parameters[i]);
         id->int_space = k->kernel ? SPACE_GLOBAL : SPACE_GENERIC;
         if (type->op != SpvOpTypePointer) {
             continue;
         }
-        unsigned said = storage_space(k, type->storage);
+        unsigned said = ptx_storage_space(k, type->storage);
         if (id->root) {
             id->space = id->root->memory ? SPACE_LOCAL : SPACE_PARAM;
         } else if (k->kernel) {
@@ -358,7 +358,7 @@ static void find_once(struct finder *f) {
             } else if (insn->opcode == SpvOpCopyMemory || insn->opcode == SpvOpCopyMemorySized) {
                 find_copy(f, insn);
             } else if (insn->result && insn->type) {
-                const struct type *type = type_of(k->t, insn->type);
+                const struct type *type = ptx_type_of(k->t, insn->type);
                 if (type->op == SpvOpTypePointer) {
                     find_pointer(f, insn, type);
                 } else if (is_address_int(type)) {
@@ -369,7 +369,7 @@ static void find_once(struct finder *f) {
     }
 }
 
-void find_pointers(struct fn *k) {
+void ptx_find_pointers(struct fn *k) {
     enum { ROUNDS = 12 };
     find_parameters(k);
     struct finder f = {.k = k};

@@ -4,16 +4,16 @@
 
 #include "emit.h"
 
-void find_pointers(struct fn *k);
-void find_registers(struct fn *k);
+void ptx_find_pointers(struct fn *k);
+void ptx_find_registers(struct fn *k);
 
 /* byvalue.c: of parameters that are pointers to a copy of the callee's own. */
-bool is_by_value(const struct tr *t, uint32_t parameter);
+bool ptx_is_by_value(const struct tr *t, uint32_t parameter);
 /* Finds which of them are changed. */
-void find_by_value(struct tr *t);
+void ptx_find_by_value(struct tr *t);
 /* Whether a call has to make that copy: what argument `id` points to could be seen to change while
  * the callee runs, or by the callee itself. */
-bool needs_copy(const struct tr *t, uint32_t parameter, uint32_t id);
+bool ptx_needs_copy(const struct tr *t, uint32_t parameter, uint32_t id);
 
 /* A variable of the function. */
 struct slot {
@@ -64,12 +64,12 @@ struct chain {
     uint64_t limit; /* elements of the array that the only step indexes, 0 if not known */
     bool first;     /* the only step is the pointer's own */
 };
-void read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct chain *chain);
-bool is_chain(uint16_t op);
-bool is_pointer_copy(uint16_t op);
+void ptx_read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struct chain *chain);
+bool ptx_is_chain(uint16_t op);
+bool ptx_is_pointer_copy(uint16_t op);
 /* Whether operand word `i` is an id, and no number that looks like one. */
-bool is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, uint32_t i);
+bool ptx_is_id_operand(const struct tr *t, const struct ur_spirv_instruction *insn, uint32_t i);
 /* The space that a pointer type says. */
-unsigned storage_space(struct fn *k, uint32_t storage);
+unsigned ptx_storage_space(struct fn *k, uint32_t storage);
 
 #endif

@@ -5,13 +5,13 @@
 
 #include "access.h"
 #include "address.h"
+#include "emit.h"
 #include "function.h"
 #include "instructions.h"
 #include "pointers.h"
+#include "spirv/print.cl.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
-#include "spirv/print.cl.h"
 
 enum { LONGEST_FORMAT = 64 << 10, MOST_FORMATS = 256, DEEPEST = 64 };
 
@@ -38,12 +38,12 @@ static const char *constant_string(struct fn *k, uint32_t variable, int64_t offs
     if (!insn || insn->opcode != SpvOpVariable || insn->count < 2) {
         return NULL;
     }
-    const struct type *type = pointee(k, type_of(k->t, insn->type));
+    const struct type *type = ptx_pointee(k, ptx_type_of(k->t, insn->type));
     if (type->size > LONGEST_FORMAT || offset < 0 || (uint64_t)offset >= type->size) {
         return NULL;
     }
     unsigned char *bytes = ptx_alloc(&k->t->out, 1, (size_t)type->size + 1);
-    constant_bytes(k->t, insn->operands[1], bytes, type->size);
+    ptx_constant_bytes(k->t, insn->operands[1], bytes, type->size);
     bytes[type->size] = 0;
     return (const char *)bytes + offset;
 }
@@ -73,14 +73,14 @@ static bool find_in_table(struct fn *k, struct formats *formats, uint32_t variab
         insn->operands[0] != SpvStorageClassUniformConstant) {
         return false;
     }
-    const struct type *type = pointee(k, type_of(k->t, insn->type));
+    const struct type *type = ptx_pointee(k, ptx_type_of(k->t, insn->type));
     if (type->size > LONGEST_FORMAT) {
         return false;
     }
     struct constant_image image = {.bytes = ptx_alloc(&k->t->out, 1, (size_t)type->size + 1),
                                    .size = type->size,
                                    .takes_addresses = true};
-    constant_image(k->t, insn->operands[1], &image);
+    ptx_constant_image(k->t, insn->operands[1], &image);
     for (uint32_t i = 0; i < image.address_count; ++i) {
         const struct constant_address *address = &image.addresses[i];
         if (!add_format(k, formats, address->variable, address->offset + offset)) {
@@ -116,17 +116,17 @@ static bool find_stored(struct fn *k, struct formats *formats, uint32_t variable
 static bool find_loaded(struct fn *k, struct formats *formats, uint32_t pointer, int64_t offset,
                         unsigned depth) {
     for (unsigned i = 0; i < DEEPEST; ++i) {
-        const struct ur_spirv_instruction *def = id_of(k, pointer)->def;
+        const struct ur_spirv_instruction *def = ptx_id_of(k, pointer)->def;
         uint32_t variable;
         int64_t inside;
         if (!def) {
-            return constant_address(k->t, pointer, &variable, &inside, 0) &&
+            return ptx_constant_address(k->t, pointer, &variable, &inside, 0) &&
                    find_in_table(k, formats, variable, offset);
         }
         if (def->opcode == SpvOpVariable) {
             return i == 0 && find_stored(k, formats, pointer, offset, depth);
         }
-        if (!is_chain(def->opcode) && !is_pointer_copy(def->opcode)) {
+        if (!ptx_is_chain(def->opcode) && !ptx_is_pointer_copy(def->opcode)) {
             return false;
         }
         pointer = def->operands[0];
@@ -137,7 +137,7 @@ static bool find_loaded(struct fn *k, struct formats *formats, uint32_t pointer,
 /* Each that a pointer may be, `offset` bytes further; false: it may be something else. */
 static bool find_formats(struct fn *k, struct formats *formats, uint32_t id, int64_t offset,
                          unsigned depth) {
-    const struct ur_spirv_instruction *def = id_of(k, id)->def;
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
     uint32_t variable;
     int64_t inside;
     if (depth > DEEPEST || formats->count > MOST_FORMATS) {
@@ -146,7 +146,7 @@ static bool find_formats(struct fn *k, struct formats *formats, uint32_t id, int
     if (!def) {
         uint32_t opcode = ur_spirv_opcode(k->t->module, id);
         return opcode == SpvOpUndef || opcode == SpvOpPoisonKHR || opcode == SpvOpConstantNull ||
-               (constant_address(k->t, id, &variable, &inside, 0) &&
+               (ptx_constant_address(k->t, id, &variable, &inside, 0) &&
                 add_format(k, formats, variable, inside + offset));
     }
     for (uint32_t i = 0; i < formats->seen_count; ++i) {
@@ -166,12 +166,12 @@ static bool find_formats(struct fn *k, struct formats *formats, uint32_t id, int
     if (def->opcode == SpvOpLoad) {
         return find_loaded(k, formats, def->operands[0], offset, depth + 1);
     }
-    if (is_pointer_copy(def->opcode)) {
+    if (ptx_is_pointer_copy(def->opcode)) {
         return find_formats(k, formats, def->operands[0], offset, depth + 1);
     }
-    if (is_chain(def->opcode)) {
+    if (ptx_is_chain(def->opcode)) {
         struct chain chain;
-        read_chain(k, def, &chain);
+        ptx_read_chain(k, def, &chain);
         return chain.count == 0 &&
                find_formats(k, formats, def->operands[0], offset + chain.offset, depth + 1);
     }
@@ -179,8 +179,9 @@ static bool find_formats(struct fn *k, struct formats *formats, uint32_t id, int
 }
 
 static struct part string_address(struct fn *k, const char *bytes, size_t size) {
-    return flat_address(k, address_at(SPACE_GLOBAL, BASE_STRING, add_string(k->t, bytes, size), 0),
-                        SPACE_GENERIC);
+    return ptx_flat_address(
+        k, ptx_address_at(SPACE_GLOBAL, BASE_STRING, ptx_add_string(k->t, bytes, size), 0),
+        SPACE_GENERIC);
 }
 
 /* ---- arguments
@@ -193,22 +194,22 @@ struct arguments {
 
 static void add_argument(struct fn *k, struct arguments *args, struct part x) {
     if (x.kind == KIND_PRED) {
-        x = bits_as(k, x, KIND_I32);
+        x = ptx_bits_as(k, x, KIND_I32);
     } else if (is_half_kind(x.kind)) {
-        x = to_f32(k, x);
+        x = ptx_to_f32(k, x);
     } else if (x.form == FORM_ADDRESS) {
-        x = flat_address(k, x, SPACE_GENERIC);
+        x = ptx_flat_address(k, x, SPACE_GENERIC);
     }
     if (x.kind == KIND_F32) { /* as any variadic function has it */
-        x = unary(k, KIND_F64, "cvt.f64.f32", use_reg(k, x));
+        x = ptx_unary(k, KIND_F64, "cvt.f64.f32", ptx_use_reg(k, x));
     } else if (is_int_kind(x.kind) && x.kind != KIND_I64) {
-        x = use_reg(k, x);
+        x = ptx_use_reg(k, x);
         x.kind = KIND_I32;
     }
-    uint32_t size = kind_size(x.kind);
+    uint32_t size = ptx_kind_size(x.kind);
     args->at = (args->at + size - 1) & ~(size - 1);
     struct access_mode mode = {.align = size};
-    store_part(k, x, address_at(SPACE_LOCAL, BASE_TEMP, args->temp, 0), args->at, mode);
+    ptx_store_part(k, x, ptx_address_at(SPACE_LOCAL, BASE_TEMP, args->temp, 0), args->at, mode);
     args->at += size;
 }
 
@@ -234,20 +235,20 @@ static void put_conversion(struct printing *p, const char *text, unsigned flags,
     }
     for (unsigned i = 0; i < flags; ++i) {
         if (text[i] == '*' && p->next < p->insn->count) {
-            add_argument(k, &p->args, scalar_of(k, p->insn->operands[p->next++]));
+            add_argument(k, &p->args, ptx_scalar_of(k, p->insn->operands[p->next++]));
         }
     }
     if (p->next >= p->insn->count) {
         return;
     }
     uint32_t count;
-    const struct part *parts = parts_of(k, p->insn->operands[p->next++], &count);
+    const struct part *parts = ptx_parts_of(k, p->insn->operands[p->next++], &count);
     unsigned lanes = count < most ? count : most;
     for (unsigned i = 0; i < lanes; ++i) {
         struct part x = parts[i];
         bool sign = letter == 'd' || letter == 'i';
-        if (is_int_kind(x.kind) && kind_size(x.kind) < 4) {
-            x = sign ? use_signed(k, x) : x;
+        if (is_int_kind(x.kind) && ptx_kind_size(x.kind) < 4) {
+            x = sign ? ptx_use_signed(k, x) : x;
         }
         ptx_puts(&k->t->out, &p->k->format, i ? ",%" : "%");
         ptx_append(&k->t->out, &p->k->format, text, flags);
@@ -256,8 +257,8 @@ static void put_conversion(struct printing *p, const char *text, unsigned flags,
             ptx_puts(&k->t->out, &p->k->format, "ll");
         }
         ptx_append(&k->t->out, &p->k->format, &letter, 1);
-        if (is_const(x) && kind_size(x.kind) < 4) {
-            x = constant(KIND_I32, low_bits(x.bits, 32));
+        if (is_const(x) && ptx_kind_size(x.kind) < 4) {
+            x = ptx_constant(KIND_I32, ptx_low_bits(x.bits, 32));
         }
         add_argument(k, &p->args, x);
     }
@@ -291,13 +292,13 @@ static struct part print_as(struct fn *k, const struct ur_spirv_instruction *ins
               p.args.at ? p.args.at : 8);
     struct part arguments[2] = {
         string_address(k, k->format.bytes ? k->format.bytes : "", k->format.size),
-        flat_address(k, address_at(SPACE_LOCAL, BASE_TEMP, p.args.temp, 0), SPACE_GENERIC)};
-    struct part printed = new_reg(k, KIND_I32), made = new_reg(k, KIND_I32),
-                failed = new_reg(k, KIND_PRED);
-    call_parts(k, "vprintf", arguments, 2, &printed, 1);
+        ptx_flat_address(k, ptx_address_at(SPACE_LOCAL, BASE_TEMP, p.args.temp, 0), SPACE_GENERIC)};
+    struct part printed = ptx_new_reg(k, KIND_I32), made = ptx_new_reg(k, KIND_I32),
+                failed = ptx_new_reg(k, KIND_PRED);
+    ptx_call_parts(k, "vprintf", arguments, 2, &printed, 1);
     /* 0 where it printed, as OpenCL has it; the driver gives a number of arguments. */
-    emit(k, "setp.lt.s32 %o, %o, 0", failed, printed);
-    emit(k, "selp.b32 %o, -1, 0, %o", made, failed);
+    ptx_emit(k, "setp.lt.s32 %o, %o, 0", failed, printed);
+    ptx_emit(k, "selp.b32 %o, -1, 0, %o", made, failed);
     return made;
 }
 
@@ -305,43 +306,43 @@ static struct part print_as(struct fn *k, const struct ur_spirv_instruction *ins
  * looked for by its address: the driver knows no vectors, and takes no format of ours. */
 static struct part print_as_one_of(struct fn *k, const struct ur_spirv_instruction *insn,
                                    const struct formats *formats) {
-    struct part chosen =
-                    use_reg(k, flat_address(k, address_of(k, insn->operands[2]), SPACE_GENERIC)),
-                made = new_reg(k, KIND_I32);
-    uint32_t end = new_label(k);
+    struct part chosen = ptx_use_reg(
+                    k, ptx_flat_address(k, ptx_address_of(k, insn->operands[2]), SPACE_GENERIC)),
+                made = ptx_new_reg(k, KIND_I32);
+    uint32_t end = ptx_new_label(k);
     for (uint32_t i = 0; i < formats->count; ++i) {
         const struct format *format = &formats->list[i];
         bool last = i + 1 == formats->count;
-        uint32_t next = last ? 0 : new_label(k);
+        uint32_t next = last ? 0 : ptx_new_label(k);
         if (!last) {
-            struct part other = new_reg(k, KIND_PRED);
+            struct part other = ptx_new_reg(k, KIND_PRED);
             k->t->global_used[format->variable] = true;
-            struct part at = flat_address(
-                k, address_at(SPACE_GLOBAL, BASE_GLOBAL, format->variable, format->offset),
+            struct part at = ptx_flat_address(
+                k, ptx_address_at(SPACE_GLOBAL, BASE_GLOBAL, format->variable, format->offset),
                 SPACE_GENERIC);
-            emit(k, "setp.ne.u64 %o, %o, %o", other, chosen, use_reg(k, at));
-            emit(k, "@%o bra $L%u", other, next);
+            ptx_emit(k, "setp.ne.u64 %o, %o, %o", other, chosen, ptx_use_reg(k, at));
+            ptx_emit(k, "@%o bra $L%u", other, next);
         }
-        emit(k, "mov.b32 %o, %o", made, print_as(k, insn, format->text));
+        ptx_emit(k, "mov.b32 %o, %o", made, print_as(k, insn, format->text));
         if (!last) {
-            emit(k, "bra $L%u", end);
-            emit_label(k, next);
+            ptx_emit(k, "bra $L%u", end);
+            ptx_emit_label(k, next);
         }
     }
-    emit_label(k, end);
+    ptx_emit_label(k, end);
     return made;
 }
 
-void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
+void ptx_emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct formats formats = {0};
     if (insn->count < 3 || !find_formats(k, &formats, insn->operands[2], 0, 0) || !formats.count) {
-        fail(k, UR_PTX_UNSUPPORTED, "a format that is no constant");
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "a format that is no constant");
     }
     struct part made = formats.count == 1 ? print_as(k, insn, formats.list[0].text)
                                           : print_as_one_of(k, insn, &formats);
     k->t->vprintf = true;
     if (insn->result) {
-        set_scalar(k, insn->result, made);
+        ptx_set_scalar(k, insn->result, made);
     }
 }
 
@@ -350,19 +351,20 @@ void emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
 
 /* __devicelib_assert_fail(expression, file, line, function, ...) and libc's __assert_fail of the
  * same order: the driver prints them with the work-item, and the launch fails. */
-void emit_assert(struct fn *k, const struct ur_spirv_instruction *insn) {
+void ptx_emit_assert(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (insn->count < 5) {
-        fail(k, UR_PTX_INVALID, "an assertion of %u arguments", insn->count - 1u);
+        ptx_fail_in(k, UR_PTX_INVALID, "an assertion of %u arguments", insn->count - 1u);
     }
-    struct part arguments[5] = {flat_address(k, address_of(k, insn->operands[1]), SPACE_GENERIC),
-                                flat_address(k, address_of(k, insn->operands[2]), SPACE_GENERIC),
-                                scalar_of(k, insn->operands[3]),
-                                flat_address(k, address_of(k, insn->operands[4]), SPACE_GENERIC),
-                                constant(KIND_I64, 1)}; /* bytes of a character */
+    struct part arguments[5] = {
+        ptx_flat_address(k, ptx_address_of(k, insn->operands[1]), SPACE_GENERIC),
+        ptx_flat_address(k, ptx_address_of(k, insn->operands[2]), SPACE_GENERIC),
+        ptx_scalar_of(k, insn->operands[3]),
+        ptx_flat_address(k, ptx_address_of(k, insn->operands[4]), SPACE_GENERIC),
+        ptx_constant(KIND_I64, 1)}; /* bytes of a character */
     if (!is_int_kind(arguments[2].kind)) {
-        fail(k, UR_PTX_INVALID, "an assertion whose line is no integer");
+        ptx_fail_in(k, UR_PTX_INVALID, "an assertion whose line is no integer");
     }
-    arguments[2] = to_width(k, arguments[2], KIND_I32, false);
-    call_parts(k, "__assertfail", arguments, 5, NULL, 0);
+    arguments[2] = ptx_to_width(k, arguments[2], KIND_I32, false);
+    ptx_call_parts(k, "__assertfail", arguments, 5, NULL, 0);
     k->t->assertfail = true;
 }

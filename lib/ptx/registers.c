@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emit.h"
 #include "instructions.h"
 #include "pointers.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 enum {
     INDEX_LIMIT = 16,   /* elements of an array that is indexed by a value, by selects */
@@ -31,28 +31,28 @@ struct copying {
 static struct variable *add_variable(struct fn *k, uint32_t id) {
     struct variable *v = ptx_alloc(&k->t->out, 1, sizeof(*v));
     *v = (struct variable){.next = k->variables, .id = id};
-    v->type = pointee(k, value_type(k, id));
+    v->type = ptx_pointee(k, ptx_value_type(k, id));
     v->align = v->type->align;
-    const struct ur_spirv_note *said = ur_spirv_decoration(k->t->module, id_of(k, id)->origin,
+    const struct ur_spirv_note *said = ur_spirv_decoration(k->t->module, ptx_id_of(k, id)->origin,
                                                            UR_SPIRV_NONE, SpvDecorationAlignment);
     if (said && said->count && said->operands[0] > v->align && said->operands[0] <= 4096 &&
         (said->operands[0] & (said->operands[0] - 1)) == 0) {
         v->align = said->operands[0];
     }
     k->variables = v;
-    struct id *known = id_of(k, id);
+    struct id *known = ptx_id_of(k, id);
     known->root = v;
     known->offset_known = true;
     return v;
 }
 
 static void follow_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct id *to = id_of(k, insn->result), *from = id_of(k, insn->operands[0]);
+    struct id *to = ptx_id_of(k, insn->result), *from = ptx_id_of(k, insn->operands[0]);
     if (!from->root) {
         return;
     }
     struct chain chain;
-    read_chain(k, insn, &chain);
+    ptx_read_chain(k, insn, &chain);
     to->root = from->root;
     if (chain.count == 0) {
         to->offset_known = from->offset_known;
@@ -81,7 +81,7 @@ static void follow_chain(struct fn *k, const struct ur_spirv_instruction *insn) 
 }
 
 static void follow_copy(struct fn *k, const struct ur_spirv_instruction *insn) {
-    struct id *to = id_of(k, insn->result), *from = id_of(k, insn->operands[0]);
+    struct id *to = ptx_id_of(k, insn->result), *from = ptx_id_of(k, insn->operands[0]);
     if (!from->root) {
         return;
     }
@@ -92,7 +92,7 @@ static void follow_copy(struct fn *k, const struct ur_spirv_instruction *insn) {
 }
 
 static bool is_pointer_id(struct fn *k, const struct ur_spirv_instruction *insn) {
-    return insn->result && insn->type && type_of(k->t, insn->type)->op == SpvOpTypePointer;
+    return insn->result && insn->type && ptx_type_of(k->t, insn->type)->op == SpvOpTypePointer;
 }
 
 /* ---- how variables are used
@@ -107,7 +107,7 @@ static void add_access(struct fn *k, struct variable *v, int64_t offset, unsigne
     if (is_whole(v)) {
         return;
     }
-    if (offset < 0 || (uint64_t)offset + kind_size(kind) > v->type->size) {
+    if (offset < 0 || (uint64_t)offset + ptx_kind_size(kind) > v->type->size) {
         v->memory = true;
         return;
     }
@@ -142,7 +142,7 @@ static void add_cut(struct fn *k, struct variable *v, int64_t at) {
 }
 
 static void access_type(struct fn *k, uint32_t pointer, const struct type *type, bool write) {
-    const struct id *known = id_of(k, pointer);
+    const struct id *known = ptx_id_of(k, pointer);
     struct variable *v = known->root;
     if (!v) {
         return;
@@ -154,8 +154,8 @@ static void access_type(struct fn *k, uint32_t pointer, const struct type *type,
     if (v->builtin) {
         v->memory |= write || !known->offset_known || type->leaf_count == UINT32_MAX;
         for (uint32_t i = 0; i < type->leaf_count && !v->memory; ++i) {
-            v->memory =
-                !is_in_component(v, known->offset + type->leaves[i].offset, type->leaves[i].kind);
+            v->memory = !ptx_is_in_component(v, known->offset + type->leaves[i].offset,
+                                             type->leaves[i].kind);
         }
         return;
     }
@@ -179,7 +179,7 @@ static void access_type(struct fn *k, uint32_t pointer, const struct type *type,
 }
 
 static void escape(struct fn *k, uint32_t id) {
-    struct variable *v = id < k->t->next_id ? id_of(k, id)->root : NULL;
+    struct variable *v = id < k->t->next_id ? ptx_id_of(k, id)->root : NULL;
     if (!v) {
         return;
     }
@@ -188,15 +188,16 @@ static void escape(struct fn *k, uint32_t id) {
     const struct ur_spirv_instruction *insn =
         v->builtin ? ur_spirv_definition(k->t->module, v->id) : NULL;
     if (insn && insn->operands[0] != SpvStorageClassInput) {
-        fail(k, UR_PTX_UNSUPPORTED,
-             "the address of built-in variable %%%u, which says that it is in storage class %u",
-             v->id, insn->operands[0]);
+        ptx_fail_in(
+            k, UR_PTX_UNSUPPORTED,
+            "the address of built-in variable %%%u, which says that it is in storage class %u",
+            v->id, insn->operands[0]);
     }
 }
 
 /* The kind that an instruction of OpenCL.std writes through its last operand; KINDS: none. */
 static unsigned written_kind(struct fn *k, const struct ur_spirv_instruction *insn) {
-    const struct type *type = type_of(k->t, insn->type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
     if (insn->count < 3 || type->leaf_count != 1) {
         return KINDS;
     }
@@ -217,10 +218,10 @@ static unsigned written_kind(struct fn *k, const struct ur_spirv_instruction *in
 static struct copying *use_copy(struct fn *k, const struct ur_spirv_instruction *insn,
                                 struct copying *list) {
     int64_t size = -1;
-    const struct id *to = id_of(k, insn->operands[0]), *from = id_of(k, insn->operands[1]);
+    const struct id *to = ptx_id_of(k, insn->operands[0]), *from = ptx_id_of(k, insn->operands[1]);
     if (insn->opcode == SpvOpCopyMemory) {
-        size = (int64_t)pointee(k, value_type(k, insn->operands[0]))->size;
-    } else if (!constant_int(k, insn->operands[2], &size)) {
+        size = (int64_t)ptx_pointee(k, ptx_value_type(k, insn->operands[0]))->size;
+    } else if (!ptx_constant_int(k, insn->operands[2], &size)) {
         size = -1;
     }
     bool pieces = size >= 0 && size <= COPY_LIMIT;
@@ -242,18 +243,18 @@ static struct copying *use_copy(struct fn *k, const struct ur_spirv_instruction 
 static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction *insn,
                                 struct copying *list) {
     uint16_t op = insn->opcode;
-    if (is_chain(op) || (is_pointer_copy(op) && is_pointer_id(k, insn))) {
+    if (ptx_is_chain(op) || (ptx_is_pointer_copy(op) && is_pointer_id(k, insn))) {
         for (uint32_t i = 1; i < insn->count; ++i) {
             escape(k, insn->operands[i]);
         }
         return list;
     }
     if (op == SpvOpLoad) {
-        access_type(k, insn->operands[0], type_of(k->t, insn->type), false);
+        access_type(k, insn->operands[0], ptx_type_of(k->t, insn->type), false);
         return list;
     }
     if (op == SpvOpStore) {
-        access_type(k, insn->operands[0], value_type(k, insn->operands[1]), true);
+        access_type(k, insn->operands[0], ptx_value_type(k, insn->operands[1]), true);
         escape(k, insn->operands[1]);
         return list;
     }
@@ -261,7 +262,7 @@ static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction 
         return use_copy(k, insn, list);
     }
     if (op == SpvOpVariable) {
-        struct variable *v = id_of(k, insn->result)->root;
+        struct variable *v = ptx_id_of(k, insn->result)->root;
         if (insn->count > 1 && v && !v->image) {
             access_type(k, insn->result, v->type, true);
         }
@@ -269,7 +270,7 @@ static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction 
     }
     uint32_t last = insn->count;
     if (op == SpvOpExtInst && written_kind(k, insn) != KINDS) {
-        const struct id *to = id_of(k, insn->operands[--last]);
+        const struct id *to = ptx_id_of(k, insn->operands[--last]);
         if (to->root && to->offset_known && !to->root->parameter) {
             add_access(k, to->root, to->offset, written_kind(k, insn));
         } else {
@@ -278,7 +279,7 @@ static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction 
     }
     for (uint32_t i = 0; i < last; ++i) {
         uint32_t id = insn->operands[i];
-        if (id < k->t->next_id && id_of(k, id)->root && is_id_operand(k->t, insn, i)) {
+        if (id < k->t->next_id && ptx_id_of(k, id)->root && ptx_is_id_operand(k->t, insn, i)) {
             escape(k, id);
         }
     }
@@ -293,7 +294,7 @@ static void find_images(struct fn *k) {
     for (struct variable *v = k->variables; v; v = v->next) {
         const struct ur_spirv_instruction *value =
             v->initializer ? ur_spirv_definition(k->t->module, v->initializer) : NULL;
-        if (value && !id_of(k, v->initializer)->def && v->type->size <= COPY_LIMIT * 8u &&
+        if (value && !ptx_id_of(k, v->initializer)->def && v->type->size <= COPY_LIMIT * 8u &&
             v->type->size) {
             v->image = ptx_alloc(&k->t->out, 1, (size_t)v->type->size);
         }
@@ -301,19 +302,19 @@ static void find_images(struct fn *k) {
     for (uint32_t b = 0; b < k->flow.count; ++b) {
         for (uint32_t i = 0; i < k->flow.blocks[b].count; ++i) {
             const struct ur_spirv_instruction *insn = &k->flow.blocks[b].items[i];
-            if (is_chain(insn->opcode) || insn->opcode == SpvOpVariable ||
-                (is_pointer_copy(insn->opcode) && is_pointer_id(k, insn))) {
+            if (ptx_is_chain(insn->opcode) || insn->opcode == SpvOpVariable ||
+                (ptx_is_pointer_copy(insn->opcode) && is_pointer_id(k, insn))) {
                 continue;
             }
             bool copy = insn->opcode == SpvOpCopyMemory || insn->opcode == SpvOpCopyMemorySized;
             for (uint32_t j = 0; j < insn->count; ++j) {
                 const struct id *id =
-                    insn->operands[j] < k->t->next_id ? id_of(k, insn->operands[j]) : NULL;
+                    insn->operands[j] < k->t->next_id ? ptx_id_of(k, insn->operands[j]) : NULL;
                 int64_t size = 0;
                 bool inside = copy && j == 1 && id && id->root && id->offset_known &&
                               id->offset >= 0 &&
                               (insn->opcode == SpvOpCopyMemory ||
-                               (constant_int(k, insn->operands[2], &size) && size >= 0 &&
+                               (ptx_constant_int(k, insn->operands[2], &size) && size >= 0 &&
                                 (uint64_t)id->offset + (uint64_t)size <= id->root->type->size));
                 if (id && id->root && !inside) {
                     id->root->image = NULL;
@@ -323,7 +324,7 @@ static void find_images(struct fn *k) {
     }
     for (struct variable *v = k->variables; v; v = v->next) {
         if (v->image) {
-            constant_bytes(k->t, v->initializer, v->image, v->type->size);
+            ptx_constant_bytes(k->t, v->initializer, v->image, v->type->size);
         }
     }
 }
@@ -342,7 +343,7 @@ static bool spread(struct fn *k, struct variable *a, int64_t from, struct variab
     bool memory = b->memory;
     for (uint32_t i = 0; i < a->access_count; ++i) {
         struct access access = a->accesses[i];
-        if (access.offset >= from && access.offset + kind_size(access.kind) <= from + size) {
+        if (access.offset >= from && access.offset + ptx_kind_size(access.kind) <= from + size) {
             add_access(k, b, access.offset - from + to, access.kind);
         }
     }
@@ -394,7 +395,7 @@ static unsigned piece_kind(const struct variable *v, uint32_t from, uint32_t to,
     unsigned kind = KINDS;
     bool whole = false;
     for (uint32_t i = 0; i < v->access_count; ++i) {
-        uint32_t begin = v->accesses[i].offset, size = kind_size(v->accesses[i].kind);
+        uint32_t begin = v->accesses[i].offset, size = ptx_kind_size(v->accesses[i].kind);
         if (begin > from || begin + size < to) {
             continue;
         }
@@ -404,9 +405,9 @@ static unsigned piece_kind(const struct variable *v, uint32_t from, uint32_t to,
             kind = v->accesses[i].kind;
         } else if (same) {
             kind = kind == KIND_PTR || v->accesses[i].kind == KIND_PTR ? KIND_PTR
-                                                                       : int_kind(to - from);
+                                                                       : ptx_int_kind(to - from);
         } else if (!whole) {
-            kind = int_kind(to - from);
+            kind = ptx_int_kind(to - from);
         }
         whole |= same;
     }
@@ -422,7 +423,7 @@ static void cut_variable(struct fn *k, struct variable *v) {
     uint32_t bounds[2 * ACCESS_LIMIT + ACCESS_LIMIT], count = 0;
     for (uint32_t i = 0; i < v->access_count; ++i) {
         bounds[count++] = v->accesses[i].offset;
-        bounds[count++] = v->accesses[i].offset + kind_size(v->accesses[i].kind);
+        bounds[count++] = v->accesses[i].offset + ptx_kind_size(v->accesses[i].kind);
     }
     for (uint32_t i = 0; i < v->cut_count; ++i) {
         bounds[count++] = v->cuts[i];
@@ -458,11 +459,11 @@ static void fill_gaps(struct fn *k, const struct copying *c) {
     int64_t end = c->from_offset + c->size;
     uint32_t i = 0, known = v->slot_count;
     for (int64_t at = c->from_offset; at < end;) {
-        while (i < known && v->slots[i].offset + kind_size(v->slots[i].kind) <= at) {
+        while (i < known && v->slots[i].offset + ptx_kind_size(v->slots[i].kind) <= at) {
             ++i;
         }
         if (i < known && v->slots[i].offset <= at) {
-            at = v->slots[i].offset + kind_size(v->slots[i].kind);
+            at = v->slots[i].offset + ptx_kind_size(v->slots[i].kind);
             continue;
         }
         int64_t next = i < known && v->slots[i].offset < end ? v->slots[i].offset : end;
@@ -475,7 +476,7 @@ static void fill_gaps(struct fn *k, const struct copying *c) {
             v->slot_count = 0;
             return;
         }
-        add_slot(k, v, (uint32_t)at, int_kind(size));
+        add_slot(k, v, (uint32_t)at, ptx_int_kind(size));
         at += size;
     }
     if (v->slot_count != known) {
@@ -495,7 +496,7 @@ static void find_input(struct fn *k, uint32_t id) {
         add_variable(k, id)->builtin = 1 + builtin->operands[0];
         return;
     }
-    if (!leads_into(insn)) {
+    if (!ptx_leads_into(insn)) {
         for (uint32_t i = 0; i < insn->count; ++i) {
             escape(k, insn->operands[i]);
         }
@@ -505,7 +506,7 @@ static void find_input(struct fn *k, uint32_t id) {
     of.opcode = (uint16_t)insn->operands[0];
     of.operands = insn->operands + 1;
     --of.count;
-    if (is_chain(of.opcode)) {
+    if (ptx_is_chain(of.opcode)) {
         follow_chain(k, &of);
     } else {
         follow_copy(k, &of);
@@ -517,7 +518,7 @@ static void find_roots(struct fn *k) {
         find_input(k, k->t->inputs[i]);
     }
     for (uint32_t i = 0; k->kernel && i < k->function->parameter_count; ++i) {
-        if (is_by_value(k->t, k->function->parameters[i])) {
+        if (ptx_is_by_value(k->t, k->function->parameters[i])) {
             struct variable *v = add_variable(k, k->function->parameters[i]);
             v->parameter = true;
             v->index = i;
@@ -530,16 +531,16 @@ static void find_roots(struct fn *k) {
                 struct variable *v = add_variable(k, insn->result);
                 v->initializer = insn->count > 1 ? insn->operands[1] : 0;
                 v->memory = v->type->leaf_count == UINT32_MAX;
-            } else if (is_chain(insn->opcode)) {
+            } else if (ptx_is_chain(insn->opcode)) {
                 follow_chain(k, insn);
-            } else if (is_pointer_copy(insn->opcode) && is_pointer_id(k, insn)) {
+            } else if (ptx_is_pointer_copy(insn->opcode) && is_pointer_id(k, insn)) {
                 follow_copy(k, insn);
             }
         }
     }
 }
 
-void find_registers(struct fn *k) {
+void ptx_find_registers(struct fn *k) {
     find_roots(k);
     if (!k->variables) {
         return;
@@ -563,7 +564,7 @@ void find_registers(struct fn *k) {
     }
     for (struct variable *v = k->variables; v; v = v->next) {
         for (uint32_t i = 0; i < v->slot_count; ++i) {
-            v->slots[i].reg = new_reg(k, v->slots[i].kind);
+            v->slots[i].reg = ptx_new_reg(k, v->slots[i].kind);
         }
     }
 }

@@ -13,8 +13,8 @@
 #include <string.h>
 
 #include "function.h"
-#include "value.h"
 #include "rows.h"
+#include "value.h"
 
 /* ---- what a run proves ----------------------------------------------------------------------- */
 
@@ -22,18 +22,18 @@
 static struct group *group_of(struct rows *r, uint32_t index) {
     const struct line *line = &r->lines[index];
     bool store = line->form == FORM_ROW_STORE;
-    uint32_t size = row_element(line->op);
+    uint32_t size = ptx_row_element(line->op);
     int64_t offset;
-    uint32_t reg = row_address(r, line->operand[store ? 0 : 1], &offset);
+    uint32_t reg = ptx_row_address(r, line->operand[store ? 0 : 1], &offset);
     struct linear at = {.constant = offset};
-    if (!reg || r->regs[reg].defs != 1 || !row_sum(r, &r->lines[r->regs[reg].line], &at, 12) ||
+    if (!reg || r->regs[reg].defs != 1 || !ptx_row_sum(r, &r->lines[r->regs[reg].line], &at, 12) ||
         at.lane != size) {
         return NULL;
     }
     for (uint32_t i = r->group_count; i-- > 0;) {
         struct group *group = &r->groups[i];
         if (group->count < r->per_lane && group->store == store && group->size == size &&
-            row_same_terms(&group->at, &at) &&
+            ptx_row_same_terms(&group->at, &at) &&
             at.constant == group->at.constant + (int64_t)group->count * LANES * size &&
             r->lines[group->lines[0]].op.size == line->op.size &&
             memcmp(r->lines[group->lines[0]].op.at, line->op.at, line->op.size) == 0) {
@@ -61,7 +61,7 @@ static void set_now(struct rows *r, uint32_t reg, struct value value) {
 
 static void count_reads(struct rows *r, const struct line *line) {
     for (uint32_t j = line->made ? 1 : 0; j < line->count; ++j) {
-        uint32_t reg = row_register(r, line->operand[j]);
+        uint32_t reg = ptx_row_register(r, line->operand[j]);
         if (reg && r->regs[reg].stamp == r->run) {
             ++r->regs[reg].reads_here;
         }
@@ -75,7 +75,7 @@ static bool prove_load(struct rows *r, uint32_t index) {
         return false;
     }
     uint32_t number = (uint32_t)(group - r->groups);
-    struct value x = {.node = row_node(r, row_word("row"), &number, 1),
+    struct value x = {.node = ptx_row_node(r, ptx_row_word("row"), &number, 1),
                       .what = ROW,
                       .row = group->count,
                       .byte = group->size == 1};
@@ -86,8 +86,8 @@ static bool prove_load(struct rows *r, uint32_t index) {
 
 static bool prove_store(struct rows *r, uint32_t index) {
     const struct line *line = &r->lines[index];
-    struct value x = row_operand(r, line->operand[1], MAX_DEPTH);
-    uint32_t reg = row_register(r, line->operand[1]);
+    struct value x = ptx_row_operand(r, line->operand[1], MAX_DEPTH);
+    uint32_t reg = ptx_row_register(r, line->operand[1]);
     struct group *group = group_of(r, index);
     if (!group || x.what == VARIES || x.what == PACKED || x.negated ||
         (x.what == ROW && x.row != group->count) || (group->count && x.node != group->node) ||
@@ -117,7 +117,7 @@ static bool row_by_row(const struct rows *r, const struct group *a, const struct
 /* Two groups may change their order where they lie apart, or in the same place row by row: 1 they
  * do, 0 they do not, -1 the kernel has to ask. */
 static int lie_apart(const struct rows *r, const struct group *a, const struct group *store) {
-    if (!row_same_terms(&a->at, &store->at)) {
+    if (!ptx_row_same_terms(&a->at, &store->at)) {
         return -1;
     }
     int64_t between = a->at.constant - store->at.constant;
@@ -143,7 +143,7 @@ static bool need(struct rows *r, uint32_t reg, unsigned depth) {
         return false;
     }
     for (uint32_t i = 1; i < line->count; ++i) {
-        uint32_t of = row_register(r, line->operand[i]);
+        uint32_t of = ptx_row_register(r, line->operand[i]);
         if (of && !need(r, of, depth - 1)) {
             return false;
         }
@@ -168,7 +168,7 @@ static bool prove(struct rows *r, uint32_t per_lane) {
         count_reads(r, line);
         switch (line->form) {
         case FORM_PURE:
-            if (!row_value(r, line, MAX_DEPTH, &made)) {
+            if (!ptx_row_value(r, line, MAX_DEPTH, &made)) {
                 return false;
             }
             set_now(r, line->made, made);
@@ -201,7 +201,7 @@ static bool prove(struct rows *r, uint32_t per_lane) {
         const struct line *line = &r->lines[group->lines[0]];
         int64_t offset;
         if (group->count != per_lane ||
-            !need(r, row_address(r, line->operand[group->store ? 0 : 1], &offset), 24)) {
+            !need(r, ptx_row_address(r, line->operand[group->store ? 0 : 1], &offset), 24)) {
             return false;
         }
         for (uint32_t j = 0; j < r->group_count; ++j) {
@@ -236,29 +236,30 @@ static void put_bases(struct rows *r, struct part *any) {
         struct group *group = &r->groups[i];
         int64_t offset;
         uint32_t reg =
-            row_address(r, r->lines[group->lines[0]].operand[group->store ? 0 : 1], &offset);
+            ptx_row_address(r, r->lines[group->lines[0]].operand[group->store ? 0 : 1], &offset);
         const struct line *made = &r->lines[r->regs[reg].line];
-        struct part base, sum = new_reg(k, KIND_PTR);
+        struct part base, sum = ptx_new_reg(k, KIND_PTR);
         int64_t factor;
-        if (row_word_is(made->op, "mad.wide.u32") && row_word_is(made->operand[1], "%lane") &&
-            row_number(made->operand[2], &factor) && factor == group->size &&
-            row_register(r, made->operand[3])) {
-            group->from = row_register(r, made->operand[3]);
+        if (ptx_row_word_is(made->op, "mad.wide.u32") &&
+            ptx_row_word_is(made->operand[1], "%lane") &&
+            ptx_row_number(made->operand[2], &factor) && factor == group->size &&
+            ptx_row_register(r, made->operand[3])) {
+            group->from = ptx_row_register(r, made->operand[3]);
             base = pointer(r, group->from);
         } else {
             if (!shares[group->size].number) {
-                shares[group->size] = new_reg(k, KIND_PTR);
-                emit(k, "mul.wide.u32 %o, %%lane, %u", shares[group->size], group->size);
+                shares[group->size] = ptx_new_reg(k, KIND_PTR);
+                ptx_emit(k, "mul.wide.u32 %o, %%lane, %u", shares[group->size], group->size);
             }
-            base = new_reg(k, KIND_PTR);
-            emit(k, "sub.s64 %o, %o, %o", base, pointer(r, reg), shares[group->size]);
+            base = ptx_new_reg(k, KIND_PTR);
+            ptx_emit(k, "sub.s64 %o, %o, %o", base, pointer(r, reg), shares[group->size]);
         }
-        emit(k, "add.s64 %o, %o, %l", sum, base, offset);
+        ptx_emit(k, "add.s64 %o, %o, %l", sum, base, offset);
         group->base = sum;
         group->offset = offset;
         if (i) {
-            struct part both = new_reg(k, KIND_PTR);
-            emit(k, "or.b64 %o, %o, %o", both, *any, sum);
+            struct part both = ptx_new_reg(k, KIND_PTR);
+            ptx_emit(k, "or.b64 %o, %o, %o", both, *any, sum);
             sum = both;
         }
         *any = sum;
@@ -269,11 +270,11 @@ static void put_bases(struct rows *r, struct part *any) {
 static const struct line *sum_before(const struct rows *r, uint32_t reg) {
     const struct line *line = &r->lines[r->regs[reg].line];
     if (!reg || r->regs[reg].defs != 1 || line < r->lines + r->from || line >= r->lines + r->to ||
-        line->form != FORM_PURE || !row_word_is(line->op, "add.s64") || line->count != 3) {
+        line->form != FORM_PURE || !ptx_row_word_is(line->op, "add.s64") || line->count != 3) {
         return NULL;
     }
     for (uint32_t i = 1; i < 3; ++i) {
-        uint32_t of = row_register(r, line->operand[i]);
+        uint32_t of = ptx_row_register(r, line->operand[i]);
         if (!of || r->regs[of].defs != 1 || r->regs[of].stamp == r->run) {
             return NULL;
         }
@@ -282,8 +283,8 @@ static const struct line *sum_before(const struct rows *r, uint32_t reg) {
 }
 
 static struct part low_word(struct rows *r, struct part address) {
-    struct part low = new_reg(r->k, KIND_I32);
-    emit(r->k, "cvt.u32.u64 %o, %o", low, address);
+    struct part low = ptx_new_reg(r->k, KIND_I32);
+    ptx_emit(r->k, "cvt.u32.u64 %o, %o", low, address);
     return low;
 }
 
@@ -291,37 +292,38 @@ static struct part low_word(struct rows *r, struct part address) {
  * look near and goes the old way. Terms of both are left out: then two arguments of the kernel are
  * left as a rule, and the difference is one that all lanes have in common. */
 static struct part put_between(struct rows *r, const struct group *a, const struct group *b) {
-    struct part made = new_reg(r->k, KIND_I32), from = a->base, to = b->base;
+    struct part made = ptx_new_reg(r->k, KIND_I32), from = a->base, to = b->base;
     const struct line *x = sum_before(r, a->from), *y = sum_before(r, b->from);
     for (uint32_t i = 1; x && y && i < 3; ++i) {
         for (uint32_t j = 1; j < 3; ++j) {
-            if (row_register(r, x->operand[i]) == row_register(r, y->operand[j]) &&
+            if (ptx_row_register(r, x->operand[i]) == ptx_row_register(r, y->operand[j]) &&
                 a->offset == b->offset) {
-                from = pointer(r, row_register(r, x->operand[3 - i]));
-                to = pointer(r, row_register(r, y->operand[3 - j]));
+                from = pointer(r, ptx_row_register(r, x->operand[3 - i]));
+                to = pointer(r, ptx_row_register(r, y->operand[3 - j]));
             }
         }
     }
     from = low_word(r, from);
     to = low_word(r, to);
-    emit(r->k, "sub.s32 %o, %o, %o", made, from, to);
+    ptx_emit(r->k, "sub.s32 %o, %o, %o", made, from, to);
     return made;
 }
 
 static struct part put_conditions(struct rows *r) {
     struct fn *k = r->k;
-    struct part any = {0}, low = new_reg(k, KIND_PTR), first = new_reg(k, KIND_I32),
-                left = new_reg(k, KIND_I32), p = new_reg(k, KIND_PRED), q = new_reg(k, KIND_PRED);
+    struct part any = {0}, low = ptx_new_reg(k, KIND_PTR), first = ptx_new_reg(k, KIND_I32),
+                left = ptx_new_reg(k, KIND_I32), p = ptx_new_reg(k, KIND_PRED),
+                q = ptx_new_reg(k, KIND_PRED);
     uint32_t widest = 1;
     for (uint32_t i = 0; i < r->group_count; ++i) {
         widest = r->groups[i].size > widest ? r->groups[i].size : widest;
     }
     put_bases(r, &any);
-    emit(k, "and.b64 %o, %o, %u", low, any, r->per_lane * widest - 1);
-    emit(k, "setp.eq.s64 %o, %o, 0", p, low);
-    emit(k, "shl.b32 %o, %%warp, 5", first);
-    emit(k, "sub.s32 %o, %%threads, %o", left, first);
-    emit(k, "setp.ge.and.u32 %o, %o, %u, %o", q, left, (unsigned)LANES, p);
+    ptx_emit(k, "and.b64 %o, %o, %u", low, any, r->per_lane * widest - 1);
+    ptx_emit(k, "setp.eq.s64 %o, %o, 0", p, low);
+    ptx_emit(k, "shl.b32 %o, %%warp, 5", first);
+    ptx_emit(k, "sub.s32 %o, %%threads, %o", left, first);
+    ptx_emit(k, "setp.ge.and.u32 %o, %o, %u, %o", q, left, (unsigned)LANES, p);
     for (uint32_t i = 0; i < r->group_count; ++i) {
         for (uint32_t j = 0; j < r->group_count; ++j) {
             const struct group *load = &r->groups[i], *store = &r->groups[j];
@@ -330,18 +332,19 @@ static struct part put_conditions(struct rows *r) {
             }
             /* Beyond the store's last byte, or so far before that the load ends there, or at the
              * store's. */
-            struct part between = put_between(r, load, store), moved = new_reg(k, KIND_I32),
-                        apart = new_reg(k, KIND_PRED);
-            emit(k, "add.s32 %o, %o, %u", moved, between, extent(r, load) - 1);
-            emit(k, "setp.ge.u32 %o, %o, %u", apart, moved, extent(r, load) + extent(r, store) - 1);
+            struct part between = put_between(r, load, store), moved = ptx_new_reg(k, KIND_I32),
+                        apart = ptx_new_reg(k, KIND_PRED);
+            ptx_emit(k, "add.s32 %o, %o, %u", moved, between, extent(r, load) - 1);
+            ptx_emit(k, "setp.ge.u32 %o, %o, %u", apart, moved,
+                     extent(r, load) + extent(r, store) - 1);
             if (row_by_row(r, load, store)) {
-                struct part same = new_reg(k, KIND_PRED);
-                emit(k, "setp.eq.or.s32 %o, %o, 0, %o", same, between, apart);
+                struct part same = ptx_new_reg(k, KIND_PRED);
+                ptx_emit(k, "setp.eq.or.s32 %o, %o, 0, %o", same, between, apart);
                 apart = same;
             }
             p = q;
-            q = new_reg(k, KIND_PRED);
-            emit(k, "and.pred %o, %o, %o", q, apart, p);
+            q = ptx_new_reg(k, KIND_PRED);
+            ptx_emit(k, "and.pred %o, %o, %o", q, apart, p);
         }
     }
     return q;
@@ -351,7 +354,7 @@ static struct part put_conditions(struct rows *r) {
 
 static void put_run(struct rows *r) {
     struct fn *k = r->k;
-    uint32_t plain = new_label(k), end = new_label(k);
+    uint32_t plain = ptx_new_label(k), end = ptx_new_label(k);
     for (uint32_t i = r->from; i < r->to; ++i) {
         r->regs[r->lines[i].made].low = 0;
         if (r->lines[i].needed) {
@@ -359,11 +362,11 @@ static void put_run(struct rows *r) {
         }
     }
     struct part wide = put_conditions(r);
-    emit(k, "@!%o bra $L%u", wide, plain);
-    emit(k, "bar.warp.sync -1");
+    ptx_emit(k, "@!%o bra $L%u", wide, plain);
+    ptx_emit(k, "bar.warp.sync -1");
     for (uint32_t i = 0; i < r->group_count; ++i) {
         if (!r->groups[i].store) {
-            row_put_load(r, &r->groups[i]);
+            ptx_row_put_load(r, &r->groups[i]);
         }
     }
     for (uint32_t i = r->from; i < r->to; ++i) {
@@ -372,22 +375,22 @@ static void put_run(struct rows *r) {
             put_line(r, line);
         }
         if (line->made && !line->needed) {
-            row_note_low(r, line);
+            ptx_row_note_low(r, line);
         }
         for (uint32_t j = 0; j < r->group_count && line->form == FORM_ROW_STORE; ++j) {
             if (r->groups[j].store && r->groups[j].lines[r->per_lane - 1] == i) {
-                emit(k, "bar.warp.sync -1");
-                row_put_store(r, &r->groups[j]);
+                ptx_emit(k, "bar.warp.sync -1");
+                ptx_row_put_store(r, &r->groups[j]);
             }
         }
     }
-    emit(k, "bar.warp.sync -1");
-    emit(k, "bra $L%u", end);
-    emit_label(k, plain);
+    ptx_emit(k, "bar.warp.sync -1");
+    ptx_emit(k, "bra $L%u", end);
+    ptx_emit_label(k, plain);
     for (uint32_t i = r->from; i < r->to; ++i) {
         put_line(r, &r->lines[i]);
     }
-    emit_label(k, end);
+    ptx_emit_label(k, end);
 }
 
 /* ---- runs ------------------------------------------------------------------------------------ */
@@ -395,7 +398,7 @@ static void put_run(struct rows *r) {
 static int64_t label_number(struct word name, char letter) {
     int64_t number;
     return name.size > 2 && name.at[0] == '$' && name.at[1] == letter &&
-                   row_number((struct word){name.at + 2, name.size - 2}, &number)
+                   ptx_row_number((struct word){name.at + 2, name.size - 2}, &number)
                ? number
                : -1;
 }
@@ -426,7 +429,7 @@ static bool ends_run(const struct line *line, const bool *targets, uint32_t coun
     return number < 0 || number >= count || targets[number];
 }
 
-void widen_rows(struct fn *k) {
+void ptx_widen_rows(struct fn *k) {
     if (!k->kernel || k->lanes != LANES || !k->warp_barriers || k->other_accesses ||
         k->narrow_accesses < LEAST_ACCESSES) {
         return;
@@ -434,15 +437,15 @@ void widen_rows(struct fn *k) {
     struct ptx_out *out = &k->t->out;
     struct rows *r = ptx_alloc(out, 1, sizeof(*r));
     r->k = k;
-    row_lines(r);
+    ptx_row_lines(r);
     bool *targets = ptx_alloc(out, k->t->next_id + 1u, sizeof(*targets));
     mark_targets(r, targets, k->t->next_id);
-    uint32_t args[2] = {row_leaf(r, row_word("%warp")), row_leaf(r, row_word("5"))};
-    args[1] = row_node(r, row_word("shl.b32"), args, 2);
-    args[0] = row_leaf(r, row_word("%threads"));
-    args[0] = row_node(r, row_word("sub.s32"), args, 2);
-    args[1] = row_leaf(r, row_word("32"));
-    r->size_node = row_node(r, row_word("min.u32"), args, 2);
+    uint32_t args[2] = {ptx_row_leaf(r, ptx_row_word("%warp")), ptx_row_leaf(r, ptx_row_word("5"))};
+    args[1] = ptx_row_node(r, ptx_row_word("shl.b32"), args, 2);
+    args[0] = ptx_row_leaf(r, ptx_row_word("%threads"));
+    args[0] = ptx_row_node(r, ptx_row_word("sub.s32"), args, 2);
+    args[1] = ptx_row_leaf(r, ptx_row_word("32"));
+    r->size_node = ptx_row_node(r, ptx_row_word("min.u32"), args, 2);
     k->body.size = 0;
     for (uint32_t from = 0; from < r->line_count;) {
         uint32_t to = from, accesses = 0;

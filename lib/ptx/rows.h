@@ -111,49 +111,49 @@ struct rows {
 
 /* ---- rows_lines.c ---------------------------------------------------------------------------- */
 
-bool row_word_is(struct word word, const char *text);
-bool row_word_begins(struct word word, const char *text);
+bool ptx_row_word_is(struct word word, const char *text);
+bool ptx_row_word_begins(struct word word, const char *text);
 /* A whole number in decimal; false: the word is none. */
-bool row_number(struct word word, int64_t *number);
+bool ptx_row_number(struct word word, int64_t *number);
 /* The register that a word names, from 1; 0: a constant, a special or a named register. */
-uint32_t row_register(const struct rows *r, struct word word);
+uint32_t ptx_row_register(const struct rows *r, struct word word);
 /* The register and the offset of an address [%dN+OFFSET]; 0: another one. */
-uint32_t row_address(const struct rows *r, struct word word, int64_t *offset);
+uint32_t ptx_row_address(const struct rows *r, struct word word, int64_t *offset);
 /* Bytes of the one element that an instruction moves from or to global memory, 1 or 2; 0: others.
  */
-uint32_t row_element(struct word op);
+uint32_t ptx_row_element(struct word op);
 /* Reads the body of the kernel. */
-void row_lines(struct rows *r);
+void ptx_row_lines(struct rows *r);
 
 /* ---- rows_values.c --------------------------------------------------------------------------- */
 
-struct word row_word(const char *text);
-uint32_t row_node(struct rows *r, struct word op, const uint32_t *args, uint32_t count);
-uint32_t row_leaf(struct rows *r, struct word word);
+struct word ptx_row_word(const char *text);
+uint32_t ptx_row_node(struct rows *r, struct word op, const uint32_t *args, uint32_t count);
+uint32_t ptx_row_leaf(struct rows *r, struct word word);
 /* What an operand holds where the run has come to; `depth` definitions are looked at. */
-struct value row_operand(struct rows *r, struct word word, unsigned depth);
+struct value ptx_row_operand(struct rows *r, struct word word, unsigned depth);
 /* What a pure line makes. False: of rows and what differs between lanes, or of different rows. */
-bool row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made);
+bool ptx_row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made);
 /* rows_pack.c: what a line makes that puts bytes of rows together or takes one out; false: it does
  * something else. */
-bool row_pack(struct rows *r, const struct line *line, const struct value *x, uint32_t count,
-              struct value *made);
+bool ptx_row_pack(struct rows *r, const struct line *line, const struct value *x, uint32_t count,
+                  struct value *made);
 /* rows_pack.c: the node of what a line makes of `count` operands; sets `byte` and `negated` too. */
-uint32_t row_operation(struct rows *r, const struct line *line, const struct value *x,
-                       uint32_t count, struct value *made);
+uint32_t ptx_row_operation(struct rows *r, const struct line *line, const struct value *x,
+                           uint32_t count, struct value *made);
 /* Adds the number of 64 bits that a line makes to a sum; false where it is no sum of what all lanes
  * have in common, the lane's index and the size of a whole sub-group. */
-bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth);
-bool row_same_terms(const struct linear *a, const struct linear *b);
+bool ptx_row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth);
+bool ptx_row_same_terms(const struct linear *a, const struct linear *b);
 
 /* ---- rows_words.c ---------------------------------------------------------------------------- */
 
 /* Loads what each lane takes, and makes the rows' elements of it. */
-void row_put_load(struct rows *r, struct group *group);
+void ptx_row_put_load(struct rows *r, struct group *group);
 /* Stores what each lane's elements get. */
-void row_put_store(struct rows *r, const struct group *group);
+void ptx_row_put_store(struct rows *r, const struct group *group);
 /* Notes which register a line's result has its lowest bits from, whatever became of the others: one
  * that is written once, and has been. */
-void row_note_low(struct rows *r, const struct line *line);
+void ptx_row_note_low(struct rows *r, const struct line *line);
 
 #endif

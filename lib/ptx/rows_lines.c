@@ -3,18 +3,18 @@
 
 #include "rows.h"
 
-bool row_word_is(struct word word, const char *text) {
+bool ptx_row_word_is(struct word word, const char *text) {
     return strlen(text) == word.size && memcmp(word.at, text, word.size) == 0;
 }
 
-bool row_word_begins(struct word word, const char *text) {
+bool ptx_row_word_begins(struct word word, const char *text) {
     size_t size = strlen(text);
     return word.size >= size && memcmp(word.at, text, size) == 0;
 }
 
 static const char letters[] = "prdhfg";
 
-uint32_t row_register(const struct rows *r, struct word word) {
+uint32_t ptx_row_register(const struct rows *r, struct word word) {
     if (word.size < 3 || word.at[0] != '%') {
         return 0;
     }
@@ -43,17 +43,17 @@ static bool is_pure(struct word op) {
         return false;
     }
     for (size_t i = 0; i < sizeof(names) / sizeof(*names); ++i) {
-        if (row_word_begins(op, names[i])) {
+        if (ptx_row_word_begins(op, names[i])) {
             return true;
         }
     }
     return false;
 }
 
-uint32_t row_element(struct word op) {
-    return row_word_is(op, "ld.global.u8") || row_word_is(op, "st.global.u8") ? 1
-           : row_word_is(op, "ld.global.u16") || row_word_is(op, "st.global.u16") ||
-                   row_word_is(op, "ld.global.b16") || row_word_is(op, "st.global.b16")
+uint32_t ptx_row_element(struct word op) {
+    return ptx_row_word_is(op, "ld.global.u8") || ptx_row_word_is(op, "st.global.u8") ? 1
+           : ptx_row_word_is(op, "ld.global.u16") || ptx_row_word_is(op, "st.global.u16") ||
+                   ptx_row_word_is(op, "ld.global.b16") || ptx_row_word_is(op, "st.global.b16")
                ? 2
                : 0;
 }
@@ -77,8 +77,8 @@ static void read_line(const struct rows *r, struct line *line) {
         ++at;
     }
     line->op.size = (uint32_t)(at - line->op.at);
-    if (row_word_begins(line->op, "@") || row_word_is(line->op, "bra") ||
-        row_word_is(line->op, "ret")) {
+    if (ptx_row_word_begins(line->op, "@") || ptx_row_word_is(line->op, "bra") ||
+        ptx_row_word_is(line->op, "ret")) {
         line->form = FORM_BRANCH;
         return;
     }
@@ -97,14 +97,14 @@ static void read_line(const struct rows *r, struct line *line) {
     if (odd || at >= end || *at != ';' || at + 1 != end || line->count == 0) {
         return;
     }
-    if (row_word_is(line->op, "bar.warp.sync") && row_word_is(line->operand[0], "-1")) {
+    if (ptx_row_word_is(line->op, "bar.warp.sync") && ptx_row_word_is(line->operand[0], "-1")) {
         line->form = FORM_SYNC;
-    } else if (row_element(line->op) && line->count == 2) {
+    } else if (ptx_row_element(line->op) && line->count == 2) {
         bool store = line->op.at[0] == 's';
-        line->made = store ? 0 : row_register(r, line->operand[0]);
+        line->made = store ? 0 : ptx_row_register(r, line->operand[0]);
         line->form = store ? FORM_ROW_STORE : line->made ? FORM_ROW_LOAD : FORM_ANY;
     } else if (is_pure(line->op) && line->count > 1) {
-        line->made = row_register(r, line->operand[0]);
+        line->made = ptx_row_register(r, line->operand[0]);
         line->form = line->made ? FORM_PURE : FORM_ANY;
     }
 }
@@ -120,7 +120,7 @@ static void count_all(struct rows *r, const struct line *line) {
                (word.size < 2 || (word.at[word.size] >= '0' && word.at[word.size] <= '9'))) {
             ++word.size;
         }
-        uint32_t reg = row_register(r, word);
+        uint32_t reg = ptx_row_register(r, word);
         if (reg) {
             r->regs[reg].reads += 1;
             r->regs[reg].defs += 2;
@@ -128,7 +128,7 @@ static void count_all(struct rows *r, const struct line *line) {
     }
 }
 
-uint32_t row_address(const struct rows *r, struct word word, int64_t *offset) {
+uint32_t ptx_row_address(const struct rows *r, struct word word, int64_t *offset) {
     *offset = 0;
     if (word.size < 4 || word.at[0] != '[' || word.at[1] != '%') {
         return 0;
@@ -146,10 +146,10 @@ uint32_t row_address(const struct rows *r, struct word word, int64_t *offset) {
         }
         *offset = negative ? -*offset : *offset;
     }
-    return row_register(r, name);
+    return ptx_row_register(r, name);
 }
 
-void row_lines(struct rows *r) {
+void ptx_row_lines(struct rows *r) {
     size_t size = r->k->body.size;
     struct ptx_out *out = &r->k->t->out;
     char *text = ptx_alloc(out, size + 1, 1);
@@ -176,8 +176,8 @@ void row_lines(struct rows *r) {
         }
         for (uint32_t j = line->made ? 1 : 0; j < line->count; ++j) {
             int64_t offset;
-            uint32_t reg = row_register(r, line->operand[j]);
-            reg = reg ? reg : row_address(r, line->operand[j], &offset);
+            uint32_t reg = ptx_row_register(r, line->operand[j]);
+            reg = reg ? reg : ptx_row_address(r, line->operand[j], &offset);
             r->regs[reg].reads += reg != 0;
         }
         if (line->made) {
@@ -187,7 +187,7 @@ void row_lines(struct rows *r) {
     }
 }
 
-bool row_number(struct word word, int64_t *number) {
+bool ptx_row_number(struct word word, int64_t *number) {
     uint32_t at = word.size && word.at[0] == '-';
     *number = 0;
     if (word.size == at || word.size > 15) {

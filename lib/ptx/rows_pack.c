@@ -2,8 +2,8 @@
  * each, and take them apart again: for rows.c. */
 #include <string.h>
 
-#include "value.h"
 #include "rows.h"
+#include "value.h"
 
 enum { BYTES = 4 };
 
@@ -20,27 +20,27 @@ static struct row_bytes *new_bytes(struct rows *r, struct value *made) {
 
 static bool is_constant(struct rows *r, struct value x, int64_t *number) {
     return x.what == UNIFORM && r->nodes[x.node].count == 0 &&
-           row_number(r->nodes[x.node].op, number);
+           ptx_row_number(r->nodes[x.node].op, number);
 }
 
 /* The leaf of a number below 256. */
 static uint32_t leaf_of(struct rows *r, int64_t number) {
     char *text = ptx_alloc(&r->k->t->out, 24, 1);
-    return row_leaf(r, (struct word){text, (uint32_t)ptx_decimal(text, (uint64_t)number)});
+    return ptx_row_leaf(r, (struct word){text, (uint32_t)ptx_decimal(text, (uint64_t)number)});
 }
 
 /* The operands of a selection in the order of a condition that is not negated. */
 static uint32_t selection(struct rows *r, struct word op, uint32_t yes, uint32_t no,
                           struct value condition) {
     uint32_t args[3] = {condition.negated ? no : yes, condition.negated ? yes : no, condition.node};
-    return row_node(r, op, args, 3);
+    return ptx_row_node(r, op, args, 3);
 }
 
 /* One of two numbers that have a byte other than the lowest alone. */
 static bool select_byte(struct rows *r, const struct line *line, const struct value *x,
                         struct value *made) {
     int64_t yes, no;
-    if (!row_word_is(line->op, "selp.b32") || x[2].what != ROW || !is_constant(r, x[0], &yes) ||
+    if (!ptx_row_word_is(line->op, "selp.b32") || x[2].what != ROW || !is_constant(r, x[0], &yes) ||
         !is_constant(r, x[1], &no) || yes < 0 || no < 0) {
         return false;
     }
@@ -121,10 +121,10 @@ static bool lowest_byte(struct rows *r, struct value x, struct value *made) {
     return true;
 }
 
-bool row_pack(struct rows *r, const struct line *line, const struct value *x, uint32_t count,
-              struct value *made) {
+bool ptx_row_pack(struct rows *r, const struct line *line, const struct value *x, uint32_t count,
+                  struct value *made) {
     int64_t number;
-    if (count == 1 && row_word_is(line->op, "mov.b32") && x[0].what == PACKED) {
+    if (count == 1 && ptx_row_word_is(line->op, "mov.b32") && x[0].what == PACKED) {
         *made = x[0];
         return true;
     }
@@ -134,42 +134,42 @@ bool row_pack(struct rows *r, const struct line *line, const struct value *x, ui
     if (count != 2) {
         return false;
     }
-    if (row_word_is(line->op, "or.b32") && (x[0].what == PACKED || x[1].what == PACKED)) {
+    if (ptx_row_word_is(line->op, "or.b32") && (x[0].what == PACKED || x[1].what == PACKED)) {
         return join_bytes(r, x, made);
     }
     if (!is_constant(r, x[1], &number)) {
         return false;
     }
-    if (row_word_is(line->op, "shl.b32") && number > 0) {
+    if (ptx_row_word_is(line->op, "shl.b32") && number > 0) {
         return move_bytes(r, x[0], number, true, made);
     }
-    if (row_word_is(line->op, "shr.u32") && x[0].what == PACKED) {
+    if (ptx_row_word_is(line->op, "shr.u32") && x[0].what == PACKED) {
         return move_bytes(r, x[0], number, false, made);
     }
-    return row_word_is(line->op, "and.b32") && number == 255 && lowest_byte(r, x[0], made);
+    return ptx_row_word_is(line->op, "and.b32") && number == 255 && lowest_byte(r, x[0], made);
 }
 
 /* Of numbers without a fraction one comparison says what the other denies. */
 static bool is_equality(struct word op) {
-    return row_word_begins(op, "setp.eq.") && op.size > 9 && strchr("sub", op.at[8]) != NULL;
+    return ptx_row_word_begins(op, "setp.eq.") && op.size > 9 && strchr("sub", op.at[8]) != NULL;
 }
 
-uint32_t row_operation(struct rows *r, const struct line *line, const struct value *x,
-                       uint32_t count, struct value *made) {
+uint32_t ptx_row_operation(struct rows *r, const struct line *line, const struct value *x,
+                           uint32_t count, struct value *made) {
     uint32_t args[MAX_OPERANDS];
     int64_t a, b;
     for (uint32_t i = 0; i < count; ++i) {
         args[i] = x[i].node;
-        if (x[i].negated && !row_word_begins(line->op, "selp.")) {
-            args[i] = row_node(r, row_word("not"), &args[i], 1);
+        if (x[i].negated && !ptx_row_word_begins(line->op, "selp.")) {
+            args[i] = ptx_row_node(r, ptx_row_word("not"), &args[i], 1);
         }
     }
-    if (row_word_begins(line->op, "mov.")) {
+    if (ptx_row_word_begins(line->op, "mov.")) {
         made->byte = x[0].byte;
         made->negated = x[0].negated;
         return x[0].node;
     }
-    if (row_word_begins(line->op, "selp.") && count == 3) {
+    if (ptx_row_word_begins(line->op, "selp.") && count == 3) {
         made->byte = (x[0].byte || (is_constant(r, x[0], &a) && a >= 0 && a <= 255)) &&
                      (x[1].byte || (is_constant(r, x[1], &b) && b >= 0 && b <= 255));
         return selection(r, line->op, x[0].node, x[1].node, x[2]);
@@ -179,9 +179,9 @@ uint32_t row_operation(struct rows *r, const struct line *line, const struct val
         memcpy(unequal, line->op.at, line->op.size);
         memcpy(unequal + sizeof("setp.") - 1, "ne", 2);
         made->negated = true;
-        return row_node(r, (struct word){unequal, line->op.size}, args, count);
+        return ptx_row_node(r, (struct word){unequal, line->op.size}, args, count);
     }
-    made->byte = row_word_is(line->op, "and.b32") && count == 2 &&
+    made->byte = ptx_row_word_is(line->op, "and.b32") && count == 2 &&
                  (x[0].byte || x[1].byte || (is_constant(r, x[1], &a) && a >= 0 && a <= 255));
-    return row_node(r, line->op, args, count);
+    return ptx_row_node(r, line->op, args, count);
 }

@@ -2,8 +2,8 @@
  * point: for rows.c. */
 #include <string.h>
 
-#include "value.h"
 #include "rows.h"
+#include "value.h"
 
 static uint32_t hash_of(const struct node *node) {
     uint32_t hash = 2166136261u;
@@ -44,7 +44,7 @@ static void grow_nodes(struct rows *r) {
     }
 }
 
-uint32_t row_node(struct rows *r, struct word op, const uint32_t *args, uint32_t count) {
+uint32_t ptx_row_node(struct rows *r, struct word op, const uint32_t *args, uint32_t count) {
     struct node node = {.op = op, .count = count};
     if (r->node_count + 1 >= r->node_capacity) {
         grow_nodes(r);
@@ -60,12 +60,12 @@ uint32_t row_node(struct rows *r, struct word op, const uint32_t *args, uint32_t
     return *place;
 }
 
-struct word row_word(const char *text) {
+struct word ptx_row_word(const char *text) {
     return (struct word){text, (uint32_t)strlen(text)};
 }
 
-uint32_t row_leaf(struct rows *r, struct word word) {
-    return row_node(r, word, NULL, 0);
+uint32_t ptx_row_leaf(struct rows *r, struct word word) {
+    return ptx_row_node(r, word, NULL, 0);
 }
 
 static struct value always(struct rows *r, uint32_t reg, unsigned depth);
@@ -77,14 +77,14 @@ static struct value value_of_word(struct rows *r, struct word word) {
                                        "%nctaid.x", "%nctaid.y", "%nctaid.z"};
     bool uniform = word.size > 1 && word.at[0] == '[' ? word.at[1] == '$' : word.at[0] != '%';
     for (size_t i = 0; i < sizeof(same) / sizeof(*same) && !uniform; ++i) {
-        uniform = row_word_is(word, same[i]);
+        uniform = ptx_row_word_is(word, same[i]);
     }
-    return (struct value){.node = uniform ? row_leaf(r, word) : 0,
+    return (struct value){.node = uniform ? ptx_row_leaf(r, word) : 0,
                           .what = uniform ? UNIFORM : VARIES};
 }
 
-struct value row_operand(struct rows *r, struct word word, unsigned depth) {
-    uint32_t reg = row_register(r, word);
+struct value ptx_row_operand(struct rows *r, struct word word, unsigned depth) {
+    uint32_t reg = ptx_row_register(r, word);
     if (!reg) {
         return value_of_word(r, word);
     }
@@ -92,13 +92,13 @@ struct value row_operand(struct rows *r, struct word word, unsigned depth) {
     return r->run && known->stamp == r->run ? known->now : always(r, reg, depth);
 }
 
-bool row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made) {
+bool ptx_row_value(struct rows *r, const struct line *line, unsigned depth, struct value *made) {
     uint32_t count = line->count - 1u;
     struct value x[MAX_OPERANDS];
     bool varies = false, rows = false, packed = false, mixed = false;
     *made = (struct value){.what = VARIES};
     for (uint32_t i = 0; i < count; ++i) {
-        x[i] = row_operand(r, line->operand[i + 1], depth);
+        x[i] = ptx_row_operand(r, line->operand[i + 1], depth);
         varies |= x[i].what == VARIES;
         packed |= x[i].what == PACKED;
         if (x[i].what == ROW) {
@@ -110,11 +110,11 @@ bool row_value(struct rows *r, const struct line *line, unsigned depth, struct v
     if (varies) {
         return !rows && !packed;
     }
-    if ((rows || packed) && row_pack(r, line, x, count, made)) {
+    if ((rows || packed) && ptx_row_pack(r, line, x, count, made)) {
         return true;
     }
     made->what = rows ? ROW : UNIFORM;
-    made->node = row_operation(r, line, x, count, made);
+    made->node = ptx_row_operation(r, line, x, count, made);
     return !packed && !mixed;
 }
 
@@ -129,7 +129,7 @@ static struct value always(struct rows *r, uint32_t reg, unsigned depth) {
         uint32_t run = r->run;
         known->state = 1;
         r->run = 0;
-        (void)row_value(r, &r->lines[known->line], depth - 1, &known->always);
+        (void)ptx_row_value(r, &r->lines[known->line], depth - 1, &known->always);
         r->run = run;
         known->state = 2;
     }
@@ -161,33 +161,33 @@ static bool add_small(struct rows *r, struct word word, int64_t factor, struct l
     if (factor < 0 || factor > 1 << 16 || depth == 0) {
         return false;
     }
-    if (row_number(word, &number)) {
+    if (ptx_row_number(word, &number)) {
         sum->constant += factor * number;
         return number >= 0 && number <= 1 << 10;
     }
-    if (row_word_is(word, "%lane")) {
+    if (ptx_row_word_is(word, "%lane")) {
         sum->lane += factor;
         return true;
     }
-    struct value x = row_operand(r, word, MAX_DEPTH);
+    struct value x = ptx_row_operand(r, word, MAX_DEPTH);
     if (x.what == UNIFORM && x.node == r->size_node) {
         sum->constant += factor * LANES;
         return true;
     }
-    uint32_t reg = row_register(r, word);
+    uint32_t reg = ptx_row_register(r, word);
     const struct line *line = &r->lines[r->regs[reg].line];
     if (!reg || r->regs[reg].defs != 1 || line->form != FORM_PURE) {
         return false;
     }
-    if (row_word_is(line->op, "mov.b32")) {
+    if (ptx_row_word_is(line->op, "mov.b32")) {
         return add_small(r, line->operand[1], factor, sum, depth - 1);
     }
-    if (row_word_is(line->op, "add.s32")) {
+    if (ptx_row_word_is(line->op, "add.s32")) {
         return add_small(r, line->operand[1], factor, sum, depth - 1) &&
                add_small(r, line->operand[2], factor, sum, depth - 1);
     }
-    if ((row_word_is(line->op, "shl.b32") || row_word_is(line->op, "mul.lo.s32")) &&
-        row_number(line->operand[2], &number) && number >= 0 && number <= 1 << 10) {
+    if ((ptx_row_word_is(line->op, "shl.b32") || ptx_row_word_is(line->op, "mul.lo.s32")) &&
+        ptx_row_number(line->operand[2], &number) && number >= 0 && number <= 1 << 10) {
         bool shift = line->op.at[0] == 's';
         return !(shift && number > 10) &&
                add_small(r, line->operand[1], shift ? factor << number : factor * number, sum,
@@ -198,33 +198,34 @@ static bool add_small(struct rows *r, struct word word, int64_t factor, struct l
 
 static bool add_register(struct rows *r, struct word word, struct linear *sum, unsigned depth);
 
-bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth) {
+bool ptx_row_sum(struct rows *r, const struct line *line, struct linear *sum, unsigned depth) {
     int64_t factor;
     if (line->form != FORM_PURE || depth == 0) {
         return false;
     }
-    if (row_word_is(line->op, "add.s64") || row_word_is(line->op, "mov.b64") ||
-        row_word_is(line->op, "mov.u64")) {
+    if (ptx_row_word_is(line->op, "add.s64") || ptx_row_word_is(line->op, "mov.b64") ||
+        ptx_row_word_is(line->op, "mov.u64")) {
         return add_register(r, line->operand[1], sum, depth - 1) &&
                (line->count < 3 || add_register(r, line->operand[2], sum, depth - 1));
     }
     int64_t shift = 0;
-    if (row_word_is(line->op, "shl.b64") && row_number(line->operand[2], &shift) && shift >= 0 &&
-        shift <= 4) {
-        uint32_t reg = row_register(r, line->operand[1]);
+    if (ptx_row_word_is(line->op, "shl.b64") && ptx_row_number(line->operand[2], &shift) &&
+        shift >= 0 && shift <= 4) {
+        uint32_t reg = ptx_row_register(r, line->operand[1]);
         line = &r->lines[r->regs[reg].line];
         if (!reg || r->regs[reg].defs != 1 || line->form != FORM_PURE) {
             return false;
         }
     }
-    if (row_word_is(line->op, "cvt.s64.s32") || row_word_is(line->op, "cvt.u64.u32")) {
+    if (ptx_row_word_is(line->op, "cvt.s64.s32") || ptx_row_word_is(line->op, "cvt.u64.u32")) {
         return add_small(r, line->operand[1], (int64_t)1 << shift, sum, 8);
     }
     if (shift) {
         return false;
     }
-    bool sign = row_word_is(line->op, "mad.wide.s32");
-    if ((sign || row_word_is(line->op, "mad.wide.u32")) && row_number(line->operand[2], &factor)) {
+    bool sign = ptx_row_word_is(line->op, "mad.wide.s32");
+    if ((sign || ptx_row_word_is(line->op, "mad.wide.u32")) &&
+        ptx_row_number(line->operand[2], &factor)) {
         if (!add_register(r, line->operand[3], sum, depth - 1)) {
             return false;
         }
@@ -233,33 +234,34 @@ bool row_sum(struct rows *r, const struct line *line, struct linear *sum, unsign
             return true;
         }
         *sum = before;
-        struct value x = row_operand(r, line->operand[1], MAX_DEPTH);
+        struct value x = ptx_row_operand(r, line->operand[1], MAX_DEPTH);
         return x.what == UNIFORM &&
-               add_term(sum, row_node(r, row_word(sign ? "wide.s" : "wide"), &x.node, 1), factor);
+               add_term(sum, ptx_row_node(r, ptx_row_word(sign ? "wide.s" : "wide"), &x.node, 1),
+                        factor);
     }
     return false;
 }
 
 static bool add_register(struct rows *r, struct word word, struct linear *sum, unsigned depth) {
     int64_t number;
-    if (row_number(word, &number)) {
+    if (ptx_row_number(word, &number)) {
         sum->constant += number;
         return true;
     }
-    uint32_t reg = row_register(r, word);
+    uint32_t reg = ptx_row_register(r, word);
     if (!reg || r->regs[reg].defs != 1) {
         return false;
     }
     struct linear before = *sum;
-    if (row_sum(r, &r->lines[r->regs[reg].line], sum, depth)) {
+    if (ptx_row_sum(r, &r->lines[r->regs[reg].line], sum, depth)) {
         return true;
     }
     *sum = before;
-    struct value x = row_operand(r, word, MAX_DEPTH);
+    struct value x = ptx_row_operand(r, word, MAX_DEPTH);
     return x.what == UNIFORM && add_term(sum, x.node, 1);
 }
 
-bool row_same_terms(const struct linear *a, const struct linear *b) {
+bool ptx_row_same_terms(const struct linear *a, const struct linear *b) {
     if (a->count != b->count) {
         return false;
     }

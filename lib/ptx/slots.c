@@ -1,18 +1,18 @@
 /* Reads and writes variables that are kept in registers. */
 #include "access.h"
 #include "address.h"
+#include "emit.h"
 #include "pointers.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
-bool in_registers(struct fn *k, uint32_t pointer) {
-    const struct variable *v = id_of(k, pointer)->root;
+bool ptx_in_registers(struct fn *k, uint32_t pointer) {
+    const struct variable *v = ptx_id_of(k, pointer)->root;
     return v && !v->memory && !v->parameter && !v->builtin && !v->image;
 }
 
 static unsigned slot_size(const struct slot *slot) {
-    return kind_size(slot->kind);
+    return ptx_kind_size(slot->kind);
 }
 
 static struct slot *exact(struct variable *v, uint32_t offset, unsigned size) {
@@ -39,20 +39,20 @@ static struct part shift(struct fn *k, const char *way, struct part x, unsigned 
     if (!bits) {
         return x;
     }
-    struct part made = new_reg(k, x.kind);
-    emit(k, "%s%u %o, %o, %u", way, reg_width(x.kind), made, use_reg(k, x), bits);
+    struct part made = ptx_new_reg(k, x.kind);
+    ptx_emit(k, "%s%u %o, %o, %u", way, ptx_reg_width(x.kind), made, ptx_use_reg(k, x), bits);
     return made;
 }
 
 static struct part read_slot(struct fn *k, const struct slot *slot) {
-    struct part now = copy(k, slot->reg);
-    return slot->kind == KIND_PTR ? address_at(slot_space(slot), BASE_REG, now.number, 0) : now;
+    struct part now = ptx_copy(k, slot->reg);
+    return slot->kind == KIND_PTR ? ptx_address_at(slot_space(slot), BASE_REG, now.number, 0) : now;
 }
 
 /* The bytes of the range that other pieces have, put together; bytes that none has are 0. */
 static struct part gather(struct fn *k, struct variable *v, uint32_t offset, unsigned kind) {
-    unsigned size = kind_size(kind), whole = int_kind(size);
-    struct part all = constant(whole, 0);
+    unsigned size = ptx_kind_size(kind), whole = ptx_int_kind(size);
+    struct part all = ptx_constant(whole, 0);
     bool any = false;
     for (uint32_t i = 0; i < v->slot_count; ++i) {
         const struct slot *slot = &v->slots[i];
@@ -60,69 +60,70 @@ static struct part gather(struct fn *k, struct variable *v, uint32_t offset, uns
         if (slot->offset >= offset + size || slot->offset + width <= offset) {
             continue;
         }
-        struct part x = bits_as(k, read_slot(k, slot), int_kind(width));
+        struct part x = ptx_bits_as(k, read_slot(k, slot), ptx_int_kind(width));
         if (slot->offset < offset) {
             x = shift(k, "shr.u", x, (offset - slot->offset) * 8);
         }
-        x = to_width(k, x, whole, false);
+        x = ptx_to_width(k, x, whole, false);
         if (slot->offset > offset) {
-            x = mask(k, whole, shift(k, "shl.b", x, (slot->offset - offset) * 8));
+            x = ptx_mask(k, whole, shift(k, "shl.b", x, (slot->offset - offset) * 8));
         }
         if (any) {
-            struct part sum = new_reg(k, whole);
-            emit(k, "or.b%u %o, %o, %o", reg_width(whole), sum, all, x);
+            struct part sum = ptx_new_reg(k, whole);
+            ptx_emit(k, "or.b%u %o, %o, %o", ptx_reg_width(whole), sum, all, x);
             x = sum;
         }
         all = x;
         any = true;
     }
-    return any || kind != KIND_PTR ? bits_as(k, all, kind) : null_address();
+    return any || kind != KIND_PTR ? ptx_bits_as(k, all, kind) : ptx_null_address();
 }
 
-struct part get_slot(struct fn *k, struct variable *v, uint32_t offset, unsigned kind) {
-    const struct slot *slot = exact(v, offset, kind_size(kind));
-    return slot ? bits_as(k, read_slot(k, slot), kind) : gather(k, v, offset, kind);
+struct part ptx_get_slot(struct fn *k, struct variable *v, uint32_t offset, unsigned kind) {
+    const struct slot *slot = exact(v, offset, ptx_kind_size(kind));
+    return slot ? ptx_bits_as(k, read_slot(k, slot), kind) : gather(k, v, offset, kind);
 }
 
 static void write_slot(struct fn *k, const struct slot *slot, struct part x) {
     if (slot->kind == KIND_PTR) {
         if (x.form != FORM_ADDRESS) {
-            x = bits_as(k, x, KIND_PTR);
+            x = ptx_bits_as(k, x, KIND_PTR);
         }
-        x = flat_address(k, x, x.space == SPACE_NULL ? SPACE_NONE : slot_space(slot));
-        move(k, slot->reg, x);
+        x = ptx_flat_address(k, x, x.space == SPACE_NULL ? SPACE_NONE : slot_space(slot));
+        ptx_move(k, slot->reg, x);
         return;
     }
-    move(k, slot->reg, bits_as(k, x, slot->kind));
+    ptx_move(k, slot->reg, ptx_bits_as(k, x, slot->kind));
 }
 
 /* Into a piece of which the value is only a part. */
 static void insert(struct fn *k, const struct slot *slot, uint32_t offset, unsigned size,
                    struct part bits) {
-    unsigned whole = int_kind(slot_size(slot)), wide = reg_width(whole);
+    unsigned whole = ptx_int_kind(slot_size(slot)), wide = ptx_reg_width(whole);
     uint32_t from = slot->offset > offset ? slot->offset : offset;
     uint32_t end = offset + size < slot->offset + slot_size(slot) ? offset + size
                                                                   : slot->offset + slot_size(slot);
     unsigned low = (from - slot->offset) * 8, count = (end - from) * 8;
-    uint64_t hole = low_bits(UINT64_MAX, count) << low;
+    uint64_t hole = ptx_low_bits(UINT64_MAX, count) << low;
     struct part x = shift(k, "shr.u", bits, (from - offset) * 8);
-    x = shift(k, "shl.b", to_width(k, x, whole, false), low);
-    struct part old = bits_as(k, read_slot(k, slot), whole), kept = new_reg(k, whole),
-                part = new_reg(k, whole), sum = new_reg(k, whole);
-    emit(k, "and.b%u %o, %o, %l", wide, kept, use_reg(k, old), sign_extend(~hole, wide));
-    emit(k, "and.b%u %o, %o, %l", wide, part, use_reg(k, x), sign_extend(hole, wide));
-    emit(k, "or.b%u %o, %o, %o", wide, sum, kept, part);
+    x = shift(k, "shl.b", ptx_to_width(k, x, whole, false), low);
+    struct part old = ptx_bits_as(k, read_slot(k, slot), whole), kept = ptx_new_reg(k, whole),
+                part = ptx_new_reg(k, whole), sum = ptx_new_reg(k, whole);
+    ptx_emit(k, "and.b%u %o, %o, %l", wide, kept, ptx_use_reg(k, old),
+             ptx_sign_extend(~hole, wide));
+    ptx_emit(k, "and.b%u %o, %o, %l", wide, part, ptx_use_reg(k, x), ptx_sign_extend(hole, wide));
+    ptx_emit(k, "or.b%u %o, %o, %o", wide, sum, kept, part);
     write_slot(k, slot, sum);
 }
 
-void set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part x) {
-    unsigned size = kind_size(x.kind);
+void ptx_set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part x) {
+    unsigned size = ptx_kind_size(x.kind);
     const struct slot *slot = exact(v, offset, size);
     if (slot) {
         write_slot(k, slot, x);
         return;
     }
-    struct part bits = bits_as(k, x, int_kind(size));
+    struct part bits = ptx_bits_as(k, x, ptx_int_kind(size));
     for (uint32_t i = 0; i < v->slot_count; ++i) {
         slot = &v->slots[i];
         unsigned width = slot_size(slot);
@@ -133,10 +134,10 @@ void set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part x) 
             insert(k, slot, offset, size, bits);
             continue;
         }
-        struct part piece = is_const(bits)
-                                ? constant(bits.kind, bits.bits >> ((slot->offset - offset) * 8))
-                                : shift(k, "shr.u", bits, (slot->offset - offset) * 8);
-        write_slot(k, slot, to_width(k, piece, int_kind(width), false));
+        struct part piece =
+            is_const(bits) ? ptx_constant(bits.kind, bits.bits >> ((slot->offset - offset) * 8))
+                           : shift(k, "shr.u", bits, (slot->offset - offset) * 8);
+        write_slot(k, slot, ptx_to_width(k, piece, ptx_int_kind(width), false));
     }
 }
 
@@ -145,57 +146,58 @@ void set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part x) 
 
 /* Whether the index is each of the elements. */
 static void compare_index(struct fn *k, const struct dynamic *d, struct part *is) {
-    struct part index = scalar_of(k, d->index);
+    struct part index = ptx_scalar_of(k, d->index);
     if (!is_int_kind(index.kind)) {
-        fail(k, UR_PTX_INVALID, "index %%%u is no integer", d->index);
+        ptx_fail_in(k, UR_PTX_INVALID, "index %%%u is no integer", d->index);
     }
-    index = use_reg(k, index);
+    index = ptx_use_reg(k, index);
     for (uint32_t e = 0; e < d->count; ++e) {
-        is[e] = new_reg(k, KIND_PRED);
-        emit(k, "setp.eq.s%u %o, %o, %u", reg_width(index.kind), is[e], index, e);
+        is[e] = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "setp.eq.s%u %o, %o, %u", ptx_reg_width(index.kind), is[e], index, e);
     }
 }
 
-void load_slots(struct fn *k, uint32_t pointer, const struct type *type, struct part *parts) {
-    const struct id *known = id_of(k, pointer);
+void ptx_load_slots(struct fn *k, uint32_t pointer, const struct type *type, struct part *parts) {
+    const struct id *known = ptx_id_of(k, pointer);
     struct variable *v = known->root;
     const struct dynamic *d = known->offset_known ? NULL : known->dynamic;
     struct part is[16];
     if (d) {
         compare_index(k, d, is);
     }
-    for (uint32_t i = 0; i < leaves(k, type); ++i) {
+    for (uint32_t i = 0; i < ptx_leaves(k, type); ++i) {
         const struct leaf *leaf = &type->leaves[i];
         if (!d) {
-            parts[i] = get_slot(k, v, (uint32_t)known->offset + leaf->offset, leaf->kind);
+            parts[i] = ptx_get_slot(k, v, (uint32_t)known->offset + leaf->offset, leaf->kind);
             continue;
         }
         for (uint32_t e = 0; e < d->count; ++e) {
-            struct part x = get_slot(k, v, d->offset + e * d->stride + leaf->offset, leaf->kind);
-            parts[i] = e ? select_part(k, is[e], x, parts[i]) : x;
+            struct part x =
+                ptx_get_slot(k, v, d->offset + e * d->stride + leaf->offset, leaf->kind);
+            parts[i] = e ? ptx_select_part(k, is[e], x, parts[i]) : x;
         }
     }
 }
 
-void store_slots(struct fn *k, uint32_t pointer, const struct type *type,
-                 const struct part *parts) {
-    const struct id *known = id_of(k, pointer);
+void ptx_store_slots(struct fn *k, uint32_t pointer, const struct type *type,
+                     const struct part *parts) {
+    const struct id *known = ptx_id_of(k, pointer);
     struct variable *v = known->root;
     const struct dynamic *d = known->offset_known ? NULL : known->dynamic;
     struct part is[16];
     if (d) {
         compare_index(k, d, is);
     }
-    for (uint32_t i = 0; i < leaves(k, type); ++i) {
+    for (uint32_t i = 0; i < ptx_leaves(k, type); ++i) {
         const struct leaf *leaf = &type->leaves[i];
         if (!d) {
-            set_slot(k, v, (uint32_t)known->offset + leaf->offset, parts[i]);
+            ptx_set_slot(k, v, (uint32_t)known->offset + leaf->offset, parts[i]);
             continue;
         }
         for (uint32_t e = 0; e < d->count; ++e) {
             uint32_t offset = d->offset + e * d->stride + leaf->offset;
-            struct part old = get_slot(k, v, offset, leaf->kind);
-            set_slot(k, v, offset, select_part(k, is[e], parts[i], old));
+            struct part old = ptx_get_slot(k, v, offset, leaf->kind);
+            ptx_set_slot(k, v, offset, ptx_select_part(k, is[e], parts[i], old));
         }
     }
 }

@@ -4,8 +4,8 @@
  * what is stored; where the coordinates come from and how neighbours are weighed is worked out here
  * as in spirv/image.cl.h, which is exact where the unit's own filter has eight bits of a fraction.
  */
-#include "value.h"
 #include "texel.h"
+#include "value.h"
 
 /* Of a sampler, as OpenCL C has them. */
 enum { NORMALIZED = 1, BORDER = 4, ADDRESSING = 14, LINEAR = 0x20 };
@@ -21,7 +21,7 @@ struct read {
 };
 
 static struct part known(bool value) {
-    return constant(KIND_PRED, value);
+    return ptx_constant(KIND_PRED, value);
 }
 
 /* Whether what the mask leaves of a sampler is that value. */
@@ -29,9 +29,9 @@ static struct part tested(struct fn *k, struct part sampler, unsigned mask, unsi
     if (is_const(sampler)) {
         return known((sampler.bits & mask) == value);
     }
-    struct part bits = new_reg(k, KIND_I32);
-    emit(k, "and.b32 %o, %o, %u", bits, sampler, mask);
-    return compare(k, "setp.eq.u32", bits, constant(KIND_I32, value));
+    struct part bits = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "and.b32 %o, %o, %u", bits, sampler, mask);
+    return ptx_compare(k, "setp.eq.u32", bits, ptx_constant(KIND_I32, value));
 }
 
 static bool is_never(struct part p) {
@@ -39,28 +39,28 @@ static bool is_never(struct part p) {
 }
 
 static struct part chosen(struct fn *k, struct part p, struct part a, struct part b) {
-    return is_const(p) ? p.bits ? a : b : select_part(k, p, a, b);
+    return is_const(p) ? p.bits ? a : b : ptx_select_part(k, p, a, b);
 }
 
 static struct part both(struct fn *k, struct part p, struct part q) {
     if (is_const(p) || is_const(q)) {
         return is_never(p) || is_never(q) ? known(false) : is_const(p) ? q : p;
     }
-    struct part made = new_reg(k, KIND_PRED);
-    emit(k, "and.pred %o, %o, %o", made, p, q);
+    struct part made = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "and.pred %o, %o, %o", made, p, q);
     return made;
 }
 
 /* A pixel's number brought inside, and whether it was not. */
 static struct part inside(struct read *r, struct part i, unsigned dimension, struct part *beyond) {
     struct fn *k = r->k;
-    struct part low = new_reg(k, KIND_I32), made = new_reg(k, KIND_I32),
-                last = new_reg(k, KIND_I32);
-    emit(k, "sub.s32 %o, %o, 1", last, r->size[dimension]);
-    emit(k, "max.s32 %o, %o, 0", low, i);
-    emit(k, "min.s32 %o, %o, %o", made, low, last);
-    *beyond =
-        is_never(r->border) ? known(false) : both(k, r->border, compare(k, "setp.ne.s32", made, i));
+    struct part low = ptx_new_reg(k, KIND_I32), made = ptx_new_reg(k, KIND_I32),
+                last = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "sub.s32 %o, %o, 1", last, r->size[dimension]);
+    ptx_emit(k, "max.s32 %o, %o, 0", low, i);
+    ptx_emit(k, "min.s32 %o, %o, %o", made, low, last);
+    *beyond = is_never(r->border) ? known(false)
+                                  : both(k, r->border, ptx_compare(k, "setp.ne.s32", made, i));
     return made;
 }
 
@@ -69,11 +69,11 @@ static void fetch(struct read *r, const struct part *at, const struct part *to) 
     struct fn *k = r->k;
     const char *type = r->real ? "f32" : "u32";
     if (r->dimensions == 2) {
-        emit(k, "tex.2d.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o}]", type, to[0], to[1], to[2],
-             to[3], r->texture, at[0], at[1]);
+        ptx_emit(k, "tex.2d.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o}]", type, to[0], to[1], to[2],
+                 to[3], r->texture, at[0], at[1]);
     } else {
-        emit(k, "tex.3d.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o, %o, %o}]", type, to[0], to[1],
-             to[2], to[3], r->texture, at[0], at[1], at[2], at[2]);
+        ptx_emit(k, "tex.3d.v4.%s.s32 {%o, %o, %o, %o}, [%o, {%o, %o, %o, %o}]", type, to[0], to[1],
+                 to[2], to[3], r->texture, at[0], at[1], at[2], at[2]);
     }
 }
 
@@ -86,17 +86,17 @@ static void put_nearest(struct read *r, const struct part *whole) {
         if (is_never(out)) {
             out = beyond;
         } else if (!is_never(beyond)) {
-            struct part made = new_reg(k, KIND_PRED);
-            emit(k, "or.pred %o, %o, %o", made, out, beyond);
+            struct part made = ptx_new_reg(k, KIND_PRED);
+            ptx_emit(k, "or.pred %o, %o, %o", made, out, beyond);
             out = made;
         }
     }
     for (unsigned i = 0; i < 4; ++i) {
-        pixel[i] = new_reg(k, r->to[i].kind);
+        pixel[i] = ptx_new_reg(k, r->to[i].kind);
     }
     fetch(r, at, pixel);
     for (unsigned i = 0; i < 4; ++i) {
-        move(k, r->to[i], chosen(k, out, constant(r->to[i].kind, 0), pixel[i]));
+        ptx_move(k, r->to[i], chosen(k, out, ptx_constant(r->to[i].kind, 0), pixel[i]));
     }
 }
 
@@ -108,23 +108,23 @@ struct spot {
 
 static struct spot find_spot(struct read *r, struct part u, unsigned dimension) {
     struct fn *k = r->k;
-    struct part back = new_reg(k, KIND_F32), floor = new_reg(k, KIND_F32), part[2],
-                number[2] = {new_reg(k, KIND_I32), new_reg(k, KIND_I32)},
-                less = new_reg(k, KIND_F32);
+    struct part back = ptx_new_reg(k, KIND_F32), floor = ptx_new_reg(k, KIND_F32), part[2],
+                number[2] = {ptx_new_reg(k, KIND_I32), ptx_new_reg(k, KIND_I32)},
+                less = ptx_new_reg(k, KIND_F32);
     struct spot made;
-    part[0] = new_reg(k, KIND_F32);
-    part[1] = new_reg(k, KIND_F32);
-    emit(k, "sub.rn.f32 %o, %o, 0f3F000000", back, u);
-    emit(k, "cvt.rmi.f32.f32 %o, %o", floor, back);
-    emit(k, "cvt.rmi.s32.f32 %o, %o", number[0], back);
-    emit(k, "add.s32 %o, %o, 1", number[1], number[0]);
-    emit(k, "sub.rn.f32 %o, %o, %o", less, back, floor);
-    emit(k, "max.f32 %o, %o, 0f00000000", part[1], less); /* NaN: 0 */
-    emit(k, "sub.rn.f32 %o, 0f3F800000, %o", part[0], part[1]);
+    part[0] = ptx_new_reg(k, KIND_F32);
+    part[1] = ptx_new_reg(k, KIND_F32);
+    ptx_emit(k, "sub.rn.f32 %o, %o, 0f3F000000", back, u);
+    ptx_emit(k, "cvt.rmi.f32.f32 %o, %o", floor, back);
+    ptx_emit(k, "cvt.rmi.s32.f32 %o, %o", number[0], back);
+    ptx_emit(k, "add.s32 %o, %o, 1", number[1], number[0]);
+    ptx_emit(k, "sub.rn.f32 %o, %o, %o", less, back, floor);
+    ptx_emit(k, "max.f32 %o, %o, 0f00000000", part[1], less); /* NaN: 0 */
+    ptx_emit(k, "sub.rn.f32 %o, 0f3F800000, %o", part[0], part[1]);
     for (int i = 0; i < 2; ++i) {
         struct part beyond;
         made.at[i] = inside(r, number[i], dimension, &beyond);
-        made.weight[i] = use_reg(k, chosen(k, beyond, constant(KIND_F32, 0), part[i]));
+        made.weight[i] = ptx_use_reg(k, chosen(k, beyond, ptx_constant(KIND_F32, 0), part[i]));
     }
     return made;
 }
@@ -136,26 +136,29 @@ static void put_linear(struct read *r, const struct part *u) {
         spots[i] = find_spot(r, u[i], i);
     }
     for (unsigned i = 0; i < 4; ++i) {
-        emit(k, "mov.f32 %o, 0f00000000", r->to[i]);
+        ptx_emit(k, "mov.f32 %o, 0f00000000", r->to[i]);
     }
     for (unsigned corner = 0; corner < 1u << r->dimensions; ++corner) {
         struct part at[MOST_DIMENSIONS], pixel[4], weight = spots[0].weight[corner & 1],
-                                                   counts = new_reg(k, KIND_PRED);
+                                                   counts = ptx_new_reg(k, KIND_PRED);
         for (unsigned i = 0; i < r->dimensions; ++i) {
             at[i] = spots[i].at[corner >> i & 1];
             if (i) {
-                struct part made = new_reg(k, KIND_F32);
-                emit(k, "mul.rn.f32 %o, %o, %o", made, weight, spots[i].weight[corner >> i & 1]);
+                struct part made = ptx_new_reg(k, KIND_F32);
+                ptx_emit(k, "mul.rn.f32 %o, %o, %o", made, weight,
+                         spots[i].weight[corner >> i & 1]);
                 weight = made;
             }
         }
         for (unsigned i = 0; i < 4; ++i) {
-            pixel[i] = new_reg(k, KIND_F32);
+            pixel[i] = ptx_new_reg(k, KIND_F32);
         }
         fetch(r, at, pixel);
-        emit(k, "setp.neu.f32 %o, %o, 0f00000000", counts, weight); /* else it may be infinite */
+        ptx_emit(k, "setp.neu.f32 %o, %o, 0f00000000", counts,
+                 weight); /* else it may be infinite */
         for (unsigned i = 0; i < 4; ++i) {
-            emit(k, "@%o fma.rn.f32 %o, %o, %o, %o", counts, r->to[i], weight, pixel[i], r->to[i]);
+            ptx_emit(k, "@%o fma.rn.f32 %o, %o, %o, %o", counts, r->to[i], weight, pixel[i],
+                     r->to[i]);
         }
     }
 }
@@ -166,38 +169,38 @@ static void put_sample(struct read *r, struct part sampler) {
     struct part normalized = tested(k, sampler, NORMALIZED, NORMALIZED),
                 linear = r->real ? tested(k, sampler, LINEAR, LINEAR) : known(false);
     struct part u[MOST_DIMENSIONS], whole[MOST_DIMENSIONS];
-    uint32_t nearest = new_label(k), done = new_label(k);
+    uint32_t nearest = ptx_new_label(k), done = ptx_new_label(k);
     for (unsigned i = 0; i < r->dimensions; ++i) {
-        u[i] = use_reg(k, r->at[i]);
+        u[i] = ptx_use_reg(k, r->at[i]);
         if (!is_never(normalized)) {
-            struct part size = new_reg(k, KIND_F32), scaled = new_reg(k, KIND_F32);
-            emit(k, "cvt.rn.f32.s32 %o, %o", size, r->size[i]);
-            emit(k, "mul.rn.f32 %o, %o, %o", scaled, u[i], size);
-            u[i] = use_reg(k, chosen(k, normalized, scaled, u[i]));
+            struct part size = ptx_new_reg(k, KIND_F32), scaled = ptx_new_reg(k, KIND_F32);
+            ptx_emit(k, "cvt.rn.f32.s32 %o, %o", size, r->size[i]);
+            ptx_emit(k, "mul.rn.f32 %o, %o, %o", scaled, u[i], size);
+            u[i] = ptx_use_reg(k, chosen(k, normalized, scaled, u[i]));
         }
     }
     if (!is_const(linear)) {
-        emit(k, "@!%o bra $L%u", linear, nearest);
+        ptx_emit(k, "@!%o bra $L%u", linear, nearest);
     }
     if (!is_never(linear)) {
         put_linear(r, u);
     }
     if (!is_const(linear)) {
-        emit(k, "bra $L%u", done);
-        emit_label(k, nearest);
+        ptx_emit(k, "bra $L%u", done);
+        ptx_emit_label(k, nearest);
     }
     if (!is_const(linear) || is_never(linear)) {
         for (unsigned i = 0; i < r->dimensions; ++i) {
-            whole[i] = new_reg(k, KIND_I32);
-            emit(k, "cvt.rmi.s32.f32 %o, %o", whole[i], u[i]);
+            whole[i] = ptx_new_reg(k, KIND_I32);
+            ptx_emit(k, "cvt.rmi.s32.f32 %o, %o", whole[i], u[i]);
         }
         put_nearest(r, whole);
     }
-    emit_label(k, done);
+    ptx_emit_label(k, done);
 }
 
-bool begin_texel(struct fn *k, const struct part *image, unsigned dimensions, struct part sampler,
-                 const struct part *at, bool real, struct texel *texel) {
+bool ptx_begin_texel(struct fn *k, const struct part *image, unsigned dimensions,
+                     struct part sampler, const struct part *at, bool real, struct texel *texel) {
     struct part texture = image[IMAGE_TEXTURE];
     if (is_const(texture) ||
         (is_const(sampler) && (sampler.bits & ADDRESSING) > BORDER)) { /* which repeat */
@@ -206,27 +209,28 @@ bool begin_texel(struct fn *k, const struct part *image, unsigned dimensions, st
     struct read r = {.k = k,
                      .dimensions = dimensions,
                      .real = real,
-                     .size = {use_reg(k, image[IMAGE_WIDTH]), use_reg(k, image[IMAGE_HEIGHT]),
-                              use_reg(k, image[IMAGE_DEPTH])}};
-    sampler = is_const(sampler) ? sampler : use_reg(k, sampler);
-    r.texture = use_reg(k, texture);
-    texel->other = new_label(k);
-    texel->done = new_label(k);
-    struct part none = new_reg(k, KIND_PRED);
-    emit(k, "setp.eq.u64 %o, %o, 0", none, r.texture);
-    emit(k, "@%o bra $L%u", none, texel->other);
+                     .size = {ptx_use_reg(k, image[IMAGE_WIDTH]),
+                              ptx_use_reg(k, image[IMAGE_HEIGHT]),
+                              ptx_use_reg(k, image[IMAGE_DEPTH])}};
+    sampler = is_const(sampler) ? sampler : ptx_use_reg(k, sampler);
+    r.texture = ptx_use_reg(k, texture);
+    texel->other = ptx_new_label(k);
+    texel->done = ptx_new_label(k);
+    struct part none = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "setp.eq.u64 %o, %o, 0", none, r.texture);
+    ptx_emit(k, "@%o bra $L%u", none, texel->other);
     if (!is_const(sampler)) {
-        struct part mode = new_reg(k, KIND_I32);
-        emit(k, "and.b32 %o, %o, %u", mode, sampler, (unsigned)ADDRESSING);
-        struct part repeats = compare(k, "setp.gt.u32", mode, constant(KIND_I32, BORDER));
-        emit(k, "@%o bra $L%u", repeats, texel->other);
+        struct part mode = ptx_new_reg(k, KIND_I32);
+        ptx_emit(k, "and.b32 %o, %o, %u", mode, sampler, (unsigned)ADDRESSING);
+        struct part repeats = ptx_compare(k, "setp.gt.u32", mode, ptx_constant(KIND_I32, BORDER));
+        ptx_emit(k, "@%o bra $L%u", repeats, texel->other);
     }
     r.border = tested(k, sampler, ADDRESSING, BORDER);
     for (unsigned i = 0; i < 4; ++i) {
-        texel->channels[i] = r.to[i] = new_reg(k, real ? KIND_F32 : KIND_I32);
+        texel->channels[i] = r.to[i] = ptx_new_reg(k, real ? KIND_F32 : KIND_I32);
     }
     for (unsigned i = 0; i < dimensions; ++i) {
-        r.at[i] = use_reg(k, at[i]);
+        r.at[i] = ptx_use_reg(k, at[i]);
     }
     if (at[0].kind == KIND_I32) {
         put_nearest(&r, r.at);
@@ -234,21 +238,22 @@ bool begin_texel(struct fn *k, const struct part *image, unsigned dimensions, st
         put_sample(&r, sampler);
     }
     /* Of the orders that have a texture: the unit gives 0 for channels that are not there. */
-    struct part order = new_reg(k, KIND_I32), one = new_reg(k, KIND_PRED);
-    emit(k, "bfe.u32 %o, %o, 8, 8", order, use_reg(k, image[IMAGE_FORMAT]));
-    emit(k, "setp.ne.u32 %o, %o, %u", one, order, (unsigned)RGBA);
-    emit(k, "@%o mov.b32 %o, %o", one, r.to[3], constant(r.to[3].kind, real ? 0x3f800000u : 1u));
-    emit(k, "bra $L%u", texel->done);
-    emit_label(k, texel->other);
+    struct part order = ptx_new_reg(k, KIND_I32), one = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "bfe.u32 %o, %o, 8, 8", order, ptx_use_reg(k, image[IMAGE_FORMAT]));
+    ptx_emit(k, "setp.ne.u32 %o, %o, %u", one, order, (unsigned)RGBA);
+    ptx_emit(k, "@%o mov.b32 %o, %o", one, r.to[3],
+             ptx_constant(r.to[3].kind, real ? 0x3f800000u : 1u));
+    ptx_emit(k, "bra $L%u", texel->done);
+    ptx_emit_label(k, texel->other);
     return true;
 }
 
-void end_texel(struct fn *k, const struct texel *texel, struct part *channels) {
+void ptx_end_texel(struct fn *k, const struct texel *texel, struct part *channels) {
     for (unsigned i = 0; i < 4; ++i) {
-        emit(k, "mov.b32 %o, %o", texel->channels[i], use_reg(k, channels[i]));
+        ptx_emit(k, "mov.b32 %o, %o", texel->channels[i], ptx_use_reg(k, channels[i]));
     }
-    emit_label(k, texel->done);
+    ptx_emit_label(k, texel->done);
     for (unsigned i = 0; i < 4; ++i) {
-        channels[i] = bits_as(k, texel->channels[i], KIND_I32);
+        channels[i] = ptx_bits_as(k, texel->channels[i], KIND_I32);
     }
 }

@@ -12,8 +12,8 @@ struct texel {
 /* Reads a pixel of an image without layers through its texture, if it has one; behind it stands
  * what reads it if it has none, and end_texel, which gets what that read. False, and nothing is
  * written, where it is known that there is none, or that its sampler is not for it. */
-bool begin_texel(struct fn *k, const struct part *image, unsigned dimensions, struct part sampler,
-                 const struct part *at, bool real, struct texel *texel);
-void end_texel(struct fn *k, const struct texel *texel, struct part *channels);
+bool ptx_begin_texel(struct fn *k, const struct part *image, unsigned dimensions,
+                     struct part sampler, const struct part *at, bool real, struct texel *texel);
+void ptx_end_texel(struct fn *k, const struct texel *texel, struct part *channels);
 
 #endif

@@ -1,23 +1,23 @@
 /* Types with their layout in memory, the scalars that values of them consist of, and constants. */
 #include <string.h>
 
+#include "emit.h"
 #include "types.h"
 #include "value.h"
-#include "emit.h"
 
 enum { MAX_DEPTH = 64 };
 
-unsigned kind_size(unsigned kind) {
+unsigned ptx_kind_size(unsigned kind) {
     static const uint8_t size[KINDS] = {1, 1, 2, 4, 8, 2, 2, 4, 8, 8};
     return size[kind];
 }
 
-int64_t sign_extend(uint64_t bits, unsigned width) {
+int64_t ptx_sign_extend(uint64_t bits, unsigned width) {
     return width == 0 || width >= 64 ? (int64_t)bits
                                      : (int64_t)(bits << (64 - width)) >> (64 - width);
 }
 
-uint64_t low_bits(uint64_t bits, unsigned width) {
+uint64_t ptx_low_bits(uint64_t bits, unsigned width) {
     return width >= 64 ? bits : bits & (((uint64_t)1 << width) - 1);
 }
 
@@ -33,7 +33,7 @@ static void set_leaves(struct tr *t, struct type *type, uint64_t count) {
 static void one_leaf(struct tr *t, struct type *type, unsigned kind, unsigned width) {
     type->kind = (uint8_t)kind;
     type->width = width;
-    type->size = type->align = kind_size(kind);
+    type->size = type->align = ptx_kind_size(kind);
     set_leaves(t, type, 1);
     type->leaves[0] = (struct leaf){0, (uint8_t)kind};
 }
@@ -44,7 +44,7 @@ static void make_int(struct tr *t, struct type *type, uint32_t width) {
     case 16:
     case 32:
     case 64:
-        one_leaf(t, type, int_kind(width / 8), width);
+        one_leaf(t, type, ptx_int_kind(width / 8), width);
         break;
     default:
         ptx_fail(t, UR_PTX_UNSUPPORTED, "integers of %u bits (type %%%u)", width, type->id);
@@ -233,65 +233,68 @@ static struct type *types_make(struct tr *t, uint32_t id, unsigned depth) {
     return type;
 }
 
-struct type *type_of(struct tr *t, uint32_t id) {
+struct type *ptx_type_of(struct tr *t, uint32_t id) {
     return id < t->module->bound && t->types[id] && t->types[id]->known ? t->types[id]
                                                                         : types_make(t, id, 0);
 }
 
-struct type *value_type(struct fn *k, uint32_t id) {
-    uint32_t type = id_of(k, id)->type;
+struct type *ptx_value_type(struct fn *k, uint32_t id) {
+    uint32_t type = ptx_id_of(k, id)->type;
     if (!type) {
-        fail(k, UR_PTX_INVALID, "%%%u is used as a value and has no type", id);
+        ptx_fail_in(k, UR_PTX_INVALID, "%%%u is used as a value and has no type", id);
     }
-    return type_of(k->t, type);
+    return ptx_type_of(k->t, type);
 }
 
-struct type *pointee(struct fn *k, const struct type *pointer) {
+struct type *ptx_pointee(struct fn *k, const struct type *pointer) {
     if (pointer->op != SpvOpTypePointer) {
-        fail(k, UR_PTX_INVALID, "type %%%u is no pointer", pointer->id);
+        ptx_fail_in(k, UR_PTX_INVALID, "type %%%u is no pointer", pointer->id);
     }
-    return type_of(k->t, pointer->pointee);
+    return ptx_type_of(k->t, pointer->pointee);
 }
 
-uint32_t leaves(struct fn *k, const struct type *type) {
+uint32_t ptx_leaves(struct fn *k, const struct type *type) {
     if (type->leaf_count == UINT32_MAX) {
-        fail(k, UR_PTX_UNSUPPORTED, "a value of type %%%u, which has more than %d scalars",
-             type->id, MAX_LEAVES);
+        ptx_fail_in(k, UR_PTX_UNSUPPORTED, "a value of type %%%u, which has more than %d scalars",
+                    type->id, MAX_LEAVES);
     }
     return type->leaf_count;
 }
 
-void descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf, uint64_t *offset) {
+void ptx_descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf,
+                 uint64_t *offset) {
     struct type *outer = *type;
     bool inside =
         outer->op == SpvOpTypeStruct || outer->op == SpvOpTypeVector || outer->op == SpvOpTypeArray;
     if (!inside || index >= outer->count) {
-        fail(k, UR_PTX_INVALID, "index %llu into type %%%u", (unsigned long long)index, outer->id);
+        ptx_fail_in(k, UR_PTX_INVALID, "index %llu into type %%%u", (unsigned long long)index,
+                    outer->id);
     }
     if (outer->op != SpvOpTypeStruct) {
         *type = outer->element;
         *offset += index * outer->element->size;
         if (leaf) {
-            *leaf += (uint32_t)index * leaves(k, outer->element);
+            *leaf += (uint32_t)index * ptx_leaves(k, outer->element);
         }
         return;
     }
     *type = outer->members[index];
     *offset += outer->offsets[index];
     for (uint64_t i = 0; leaf && i < index; ++i) {
-        *leaf += leaves(k, outer->members[i]);
+        *leaf += ptx_leaves(k, outer->members[i]);
     }
 }
 
-bool constant_int(struct fn *k, uint32_t id, int64_t *value) {
-    const struct id *known = id_of(k, id);
+bool ptx_constant_int(struct fn *k, uint32_t id, int64_t *value) {
+    const struct id *known = ptx_id_of(k, id);
     if (known->parts) {
         if (known->count != 1 || known->parts->form != FORM_CONST ||
             !(is_int_kind(known->parts->kind) || known->parts->kind == KIND_PRED)) {
             return false;
         }
-        unsigned width = known->parts->kind == KIND_PRED ? 64 : kind_size(known->parts->kind) * 8;
-        *value = sign_extend(known->parts->bits, width);
+        unsigned width =
+            known->parts->kind == KIND_PRED ? 64 : ptx_kind_size(known->parts->kind) * 8;
+        *value = ptx_sign_extend(known->parts->bits, width);
         return true;
     }
     uint64_t bits;
@@ -299,7 +302,7 @@ bool constant_int(struct fn *k, uint32_t id, int64_t *value) {
         return false;
     }
     uint32_t width = ur_spirv_width(k->t->module, ur_spirv_type(k->t->module, id));
-    *value = width ? sign_extend(bits, width) : (int64_t)bits;
+    *value = width ? ptx_sign_extend(bits, width) : (int64_t)bits;
     return true;
 }
 
@@ -330,12 +333,12 @@ static const struct type *step_into(struct tr *t, const struct type *type, uint3
     if (type->op != SpvOpTypeArray && type->op != SpvOpTypeVector) {
         ptx_fail(t, UR_PTX_INVALID, "index %%%u into type %%%u", index, type->id);
     }
-    *offset += (int64_t)((uint64_t)sign_extend(value, width) * type->element->size);
+    *offset += (int64_t)((uint64_t)ptx_sign_extend(value, width) * type->element->size);
     return type->element;
 }
 
-bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
-                      unsigned depth) {
+bool ptx_constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
+                          unsigned depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, id);
     if (!insn || depth > MAX_DEPTH) {
         return false;
@@ -347,7 +350,7 @@ bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *of
                insn->operands[0] == SpvStorageClassUniformConstant;
     }
     if (insn->opcode != SpvOpSpecConstantOp || insn->count < 2 ||
-        !constant_address(t, insn->operands[1], variable, offset, depth + 1)) {
+        !ptx_constant_address(t, insn->operands[1], variable, offset, depth + 1)) {
         return false;
     }
     uint32_t op = insn->operands[0];
@@ -362,11 +365,11 @@ bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *of
     case SpvOpInBoundsAccessChain:
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain: {
-        const struct type *pointer = type_of(t, ur_spirv_type(t->module, insn->operands[1]));
+        const struct type *pointer = ptx_type_of(t, ur_spirv_type(t->module, insn->operands[1]));
         if (pointer->op != SpvOpTypePointer) {
             return false;
         }
-        const struct type *at = type_of(t, pointer->pointee);
+        const struct type *at = ptx_type_of(t, pointer->pointee);
         uint32_t next = 2;
         if ((op == SpvOpPtrAccessChain || op == SpvOpInBoundsPtrAccessChain) &&
             next < insn->count) {
@@ -467,7 +470,7 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
             break;
         }
         if (!image->takes_addresses || offset % 8 || size < 8 || offset > size - 8 ||
-            !constant_address(t, id, &variable, &inside, 0)) {
+            !ptx_constant_address(t, id, &variable, &inside, 0)) {
             ptx_fail(t, UR_PTX_UNSUPPORTED, "%s (%%%u, word %u) in an initializer",
                      ur_spirv_opcode_name(insn->opcode), id, insn->word);
         }
@@ -476,13 +479,13 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
     }
 }
 
-void constant_image(struct tr *t, uint32_t id, struct constant_image *image) {
+void ptx_constant_image(struct tr *t, uint32_t id, struct constant_image *image) {
     memset(image->bytes, 0, (size_t)image->size);
     uint32_t type = ur_spirv_type(t->module, id);
-    write_constant(t, id, type_of(t, type), image, 0, 0);
+    write_constant(t, id, ptx_type_of(t, type), image, 0, 0);
 }
 
-void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size) {
+void ptx_constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size) {
     struct constant_image image = {.bytes = bytes, .size = size};
-    constant_image(t, id, &image);
+    ptx_constant_image(t, id, &image);
 }

@@ -4,22 +4,23 @@
 
 #include "emit.h"
 
-struct type *type_of(struct tr *t, uint32_t id);
+struct type *ptx_type_of(struct tr *t, uint32_t id);
 /* The type of a value. */
-struct type *value_type(struct fn *k, uint32_t id);
-struct type *pointee(struct fn *k, const struct type *pointer);
-unsigned kind_size(unsigned kind); /* bytes in memory */
+struct type *ptx_value_type(struct fn *k, uint32_t id);
+struct type *ptx_pointee(struct fn *k, const struct type *pointer);
+unsigned ptx_kind_size(unsigned kind); /* bytes in memory */
 /* Leaves of a type that is used as a value; ends the translation where it is too large. */
-uint32_t leaves(struct fn *k, const struct type *type);
+uint32_t ptx_leaves(struct fn *k, const struct type *type);
 /* Moves `*type` to a member, and `*leaf` and `*offset` by what lies before it. */
-void descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf, uint64_t *offset);
+void ptx_descend(struct fn *k, struct type **type, uint64_t index, uint32_t *leaf,
+                 uint64_t *offset);
 /* Bytes of a constant, `type->size` of them. */
-void constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size);
+void ptx_constant_bytes(struct tr *t, uint32_t id, unsigned char *bytes, uint64_t size);
 
 /* Whether a constant is an address in a variable: of it itself, or by casts and access chains.
  * `depth`: 0. */
-bool constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
-                      unsigned depth);
+bool ptx_constant_address(struct tr *t, uint32_t id, uint32_t *variable, int64_t *offset,
+                          unsigned depth);
 
 /* The value of a constant with addresses of variables in it, each of 8 bytes at a multiple of 8. */
 struct constant_address {
@@ -35,10 +36,10 @@ struct constant_image {
     uint32_t address_count;
 };
 /* Fills the bytes and the addresses. */
-void constant_image(struct tr *t, uint32_t id, struct constant_image *image);
+void ptx_constant_image(struct tr *t, uint32_t id, struct constant_image *image);
 /* Of a scalar integer constant, sign-extended from its width: false where the id is none. */
-bool constant_int(struct fn *k, uint32_t id, int64_t *value);
-int64_t sign_extend(uint64_t bits, unsigned width);
-uint64_t low_bits(uint64_t bits, unsigned width);
+bool ptx_constant_int(struct fn *k, uint32_t id, int64_t *value);
+int64_t ptx_sign_extend(uint64_t bits, unsigned width);
+uint64_t ptx_low_bits(uint64_t bits, unsigned width);
 
 #endif

@@ -4,12 +4,12 @@
  * runs, and numbers are folded on the way, so that any test which constants decide ends it. */
 #include <stdlib.h>
 
-#include "flow.h"
-#include "types.h"
-#include "value.h"
 #include "emit.h"
+#include "flow.h"
 #include "spirv/fold.h"
+#include "types.h"
 #include "unroll.h"
+#include "value.h"
 
 enum {
     ROUNDS = 6,          /* loops within loops */
@@ -25,11 +25,11 @@ enum {
  */
 
 static bool number_of(struct fn *k, uint32_t id, struct ur_spirv_number *number) {
-    const struct id *known = id_of(k, id);
+    const struct id *known = ptx_id_of(k, id);
     if (!known->type) {
         return false;
     }
-    const struct type *type = type_of(k->t, known->type);
+    const struct type *type = ptx_type_of(k->t, known->type);
     if (type->op != SpvOpTypeInt && type->op != SpvOpTypeBool) {
         return false;
     }
@@ -43,7 +43,7 @@ static bool number_of(struct fn *k, uint32_t id, struct ur_spirv_number *number)
         return false;
     }
     uint16_t width = type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width;
-    *number = (struct ur_spirv_number){low_bits(bits, width), type->op, width};
+    *number = (struct ur_spirv_number){ptx_low_bits(bits, width), type->op, width};
     return true;
 }
 
@@ -94,11 +94,11 @@ static uint32_t folded_operands(uint16_t op) {
 }
 
 static void set_number(struct fn *k, const struct ur_spirv_instruction *insn, uint64_t bits) {
-    const struct type *type = type_of(k->t, insn->type);
-    struct id *made = id_of(k, insn->result);
+    const struct type *type = ptx_type_of(k->t, insn->type);
+    struct id *made = ptx_id_of(k, insn->result);
     made->type = insn->type;
-    set_scalar(k, insn->result, constant(type->kind, bits));
-    id_of(k, insn->result)->int_space = SPACE_NULL;
+    ptx_set_scalar(k, insn->result, ptx_constant(type->kind, bits));
+    ptx_id_of(k, insn->result)->int_space = SPACE_NULL;
 }
 
 /* The constant that a pointer points to: 0 where that is none of the module's, or not known. */
@@ -109,7 +109,7 @@ static uint32_t table_of(struct fn *k, uint32_t pointer) {
                    ? variable->operands[1]
                    : 0;
     }
-    return id_of(k, pointer)->table;
+    return ptx_id_of(k, pointer)->table;
 }
 
 /* A step into a constant of several: in copies of loops its indices are known. */
@@ -130,23 +130,23 @@ static void step_into_table(struct fn *k, const struct ur_spirv_instruction *ins
                      : 0;
         }
     }
-    id_of(k, insn->result)->table = at;
+    ptx_id_of(k, insn->result)->table = at;
 }
 
 static bool fold_load(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint64_t bits;
-    const struct type *type = type_of(k->t, insn->type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
     uint32_t at = table_of(k, insn->operands[0]);
     if ((type->op != SpvOpTypeInt && type->op != SpvOpTypeBool) || !at ||
         (insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask) ||
         !ur_spirv_constant(k->t->module, at, &bits)) {
         return false;
     }
-    set_number(k, insn, low_bits(bits, type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width));
+    set_number(k, insn, ptx_low_bits(bits, type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width));
     return true;
 }
 
-bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_fold(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
@@ -164,7 +164,7 @@ bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (!count || insn->count != count || !insn->result || !insn->type) {
         return false;
     }
-    const struct type *type = type_of(k->t, insn->type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
     if (type->op != SpvOpTypeInt && type->op != SpvOpTypeBool) {
         return false;
     }
@@ -180,7 +180,7 @@ bool fold(struct fn *k, const struct ur_spirv_instruction *insn) {
     } else if (ur_spirv_fold(insn->opcode, in, &out) != UR_SPIRV_FOLDED) {
         return false;
     }
-    set_number(k, insn, low_bits(out.bits, out.width));
+    set_number(k, insn, ptx_low_bits(out.bits, out.width));
     return true;
 }
 
@@ -201,11 +201,11 @@ static bool fold_branch(struct fn *k, struct ur_spirv_instruction *insn) {
     }
     if (insn->opcode == SpvOpSwitch && insn->count > 1 &&
         number_of(k, insn->operands[0], &number)) {
-        uint32_t words = switch_words(k, insn), to = insn->operands[1];
+        uint32_t words = ptx_switch_words(k, insn), to = insn->operands[1];
         for (uint32_t i = 2; i + words < insn->count; i += words + 1) {
             uint64_t value =
                 insn->operands[i] | (words == 2 ? (uint64_t)insn->operands[i + 1] << 32 : 0);
-            if (low_bits(value, number.width) == number.bits) {
+            if (ptx_low_bits(value, number.width) == number.bits) {
                 to = insn->operands[i + words];
                 break;
             }
@@ -226,7 +226,7 @@ static bool fold_all(struct fn *k) {
             k->insn = &block->items[i];
             if (i + 1 == block->count) {
                 branches |= fold_branch(k, &block->items[i]);
-            } else if (fold(k, &block->items[i])) {
+            } else if (ptx_fold(k, &block->items[i])) {
                 continue;
             }
             block->items[kept++] = block->items[i];
@@ -239,12 +239,12 @@ static bool fold_all(struct fn *k) {
 /* ---- loops -----------------------------------------------------------------------------------
  */
 
-void find_edges(struct fn *k, struct edges *edges) {
+void ptx_find_edges(struct fn *k, struct edges *edges) {
     uint32_t label, count = k->flow.count, all = 0;
     edges->first = ptx_alloc(&k->t->out, count + 2u, sizeof(uint32_t));
     for (uint32_t b = 0; b < count; ++b) {
-        for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i, ++all) {
-            ++edges->first[block_of(k, label) + 2];
+        for (uint32_t i = 0; (label = ptx_successor(k, &k->flow.blocks[b], i)) != 0; ++i, ++all) {
+            ++edges->first[ptx_block_of(k, label) + 2];
         }
     }
     for (uint32_t b = 2; b <= count; ++b) {
@@ -252,8 +252,8 @@ void find_edges(struct fn *k, struct edges *edges) {
     }
     edges->from = ptx_alloc(&k->t->out, all + 1u, sizeof(uint32_t));
     for (uint32_t b = 0; b < count; ++b) {
-        for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
-            edges->from[edges->first[block_of(k, label) + 1]++] = b;
+        for (uint32_t i = 0; (label = ptx_successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
+            edges->from[edges->first[ptx_block_of(k, label) + 1]++] = b;
         }
     }
 }
@@ -275,8 +275,8 @@ static void read_control(struct fn *k, struct loop *loop) {
     }
 }
 
-bool find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
-               const bool *taken, struct loop *loop) {
+bool ptx_find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
+                   const bool *taken, struct loop *loop) {
     uint32_t room = 16, done = 0;
     *loop = (struct loop){.header = header, .count = 1};
     loop->blocks = ptx_alloc(&k->t->out, room, sizeof(uint32_t));
@@ -336,55 +336,55 @@ struct copying {
     uint32_t alias_count;
 };
 
-uint32_t copied(struct fn *k, uint32_t id) {
+uint32_t ptx_copied(struct fn *k, uint32_t id) {
     if (id >= k->t->next_id) {
         return id;
     }
-    const struct id *known = id_of(k, id);
+    const struct id *known = ptx_id_of(k, id);
     return known->copy ? known->copy : id;
 }
 
-void rename_loop(struct fn *k, const struct loop *loop) {
+void ptx_rename_loop(struct fn *k, const struct loop *loop) {
     for (uint32_t b = 0; b < loop->count; ++b) {
         for (uint32_t i = 0; i < k->flow.blocks[loop->blocks[b]].count; ++i) {
             uint32_t result = k->flow.blocks[loop->blocks[b]].items[i].result;
             if (result) {
-                uint32_t made = new_id(k->t);
-                struct id *to = id_of(k, made), *from = id_of(k, result);
+                uint32_t made = ptx_new_id(k->t);
+                struct id *to = ptx_id_of(k, made), *from = ptx_id_of(k, result);
                 to->type = k->flow.blocks[loop->blocks[b]].items[i].type;
                 to->origin = from->origin;
                 from->copy = made;
             }
         }
         if (b) {
-            uint32_t made = new_id(k->t);
-            id_of(k, made)->block = loop->blocks[b] + 1;
-            id_of(k, k->flow.blocks[loop->blocks[b]].label)->copy = made;
+            uint32_t made = ptx_new_id(k->t);
+            ptx_id_of(k, made)->block = loop->blocks[b] + 1;
+            ptx_id_of(k, k->flow.blocks[loop->blocks[b]].label)->copy = made;
         }
     }
 }
 
-void forget_names(struct fn *k, const struct loop *loop) {
+void ptx_forget_names(struct fn *k, const struct loop *loop) {
     for (uint32_t b = 0; b < loop->count; ++b) {
         const struct block *block = &k->flow.blocks[loop->blocks[b]];
-        id_of(k, block->label)->copy = 0;
+        ptx_id_of(k, block->label)->copy = 0;
         for (uint32_t i = 0; i < block->count; ++i) {
             if (block->items[i].result) {
-                id_of(k, block->items[i].result)->copy = 0;
+                ptx_id_of(k, block->items[i].result)->copy = 0;
             }
         }
     }
 }
 
-struct ur_spirv_instruction with_names(struct fn *k, const struct ur_spirv_instruction *insn,
-                                       uint32_t (*name)(struct fn *k, uint32_t id)) {
+struct ur_spirv_instruction ptx_with_names(struct fn *k, const struct ur_spirv_instruction *insn,
+                                           uint32_t (*name)(struct fn *k, uint32_t id)) {
     struct ur_spirv_instruction made = *insn;
     made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
     for (uint32_t i = 0; i < insn->count; ++i) {
         made.operands[i] = insn->operands[i];
     }
     if (insn->opcode == SpvOpSwitch && insn->count > 1) { /* literals as wide as the selector */
-        uint32_t words = switch_words(k, insn);
+        uint32_t words = ptx_switch_words(k, insn);
         made.operands[0] = name(k, insn->operands[0]);
         made.operands[1] = name(k, insn->operands[1]);
         for (uint32_t i = 2 + words; i < insn->count; i += words + 1) {
@@ -426,9 +426,9 @@ static bool phi_values(struct fn *k, const struct copying *c, bool first, uint32
         }
         uint32_t found = 0, ways = 0;
         for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
-            uint32_t from = block_of(k, phi->operands[j + 1]);
+            uint32_t from = ptx_block_of(k, phi->operands[j + 1]);
             if (first ? !c->inside[from] : c->inside[from] && c->reached[from] && c->back[from]) {
-                found = first ? phi->operands[j] : copied(k, phi->operands[j]);
+                found = first ? phi->operands[j] : ptx_copied(k, phi->operands[j]);
                 ++ways;
             }
         }
@@ -445,11 +445,11 @@ static void follow(struct fn *k, struct copying *c, uint32_t index, const struct
                    bool *again) {
     uint32_t label;
     c->back[index] = false;
-    for (uint32_t i = 0; (label = successor(k, copy, i)) != 0; ++i) {
-        uint32_t to = block_of(k, label); /* rename says so of copies */
+    for (uint32_t i = 0; (label = ptx_successor(k, copy, i)) != 0; ++i) {
+        uint32_t to = ptx_block_of(k, label); /* rename says so of copies */
         if (label == c->next) {
             c->back[index] = *again = true;
-        } else if (id_of(k, k->flow.blocks[to].label)->copy == label) {
+        } else if (ptx_id_of(k, k->flow.blocks[to].label)->copy == label) {
             c->reached[to] = true;
         } else {
             ++c->exits;
@@ -460,8 +460,8 @@ static void follow(struct fn *k, struct copying *c, uint32_t index, const struct
 /* Whether a branch of the loop may leave it or begin it anew. */
 static bool decides(struct fn *k, const struct copying *c, const struct block *block) {
     uint32_t label;
-    for (uint32_t i = 0; (label = successor(k, block, i)) != 0; ++i) {
-        uint32_t to = block_of(k, label);
+    for (uint32_t i = 0; (label = ptx_successor(k, block, i)) != 0; ++i) {
+        uint32_t to = ptx_block_of(k, label);
         if (!c->inside[to] || to == c->loop->header) {
             return true;
         }
@@ -472,10 +472,10 @@ static bool decides(struct fn *k, const struct copying *c, const struct block *b
 /* A phi inside of the loop, with the ways to it that are left. */
 static bool copy_phi(struct fn *k, const struct copying *c, const struct ur_spirv_instruction *phi,
                      struct ur_spirv_instruction *made) {
-    *made = with_names(k, phi, copied);
+    *made = ptx_with_names(k, phi, ptx_copied);
     uint16_t kept = 0;
     for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
-        uint32_t from = block_of(k, phi->operands[j + 1]);
+        uint32_t from = ptx_block_of(k, phi->operands[j + 1]);
         if (!c->inside[from]) {
             return false;
         }
@@ -489,7 +489,7 @@ static bool copy_phi(struct fn *k, const struct copying *c, const struct ur_spir
 static void put(struct fn *k, struct copying *c, struct block *to,
                 struct ur_spirv_instruction insn) {
     ++c->size;
-    add_insn(k, to, insn);
+    ptx_add_insn(k, to, insn);
 }
 
 /* One time through the loop; false where it cannot be copied. */
@@ -502,10 +502,10 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
     }
     uint32_t label = first ? c->first : c->next;
     c->label = label;
-    rename_loop(k, loop);
-    c->next = new_id(k->t);
-    id_of(k, c->next)->block = loop->header + 1;
-    id_of(k, header->label)->copy = c->next; /* where its ways back go */
+    ptx_rename_loop(k, loop);
+    c->next = ptx_new_id(k->t);
+    ptx_id_of(k, c->next)->block = loop->header + 1;
+    ptx_id_of(k, header->label)->copy = c->next; /* where its ways back go */
     for (uint32_t b = 0; b < loop->count; ++b) {
         c->reached[loop->blocks[b]] = b == 0;
     }
@@ -516,7 +516,7 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
         if (!c->reached[index]) {
             continue;
         }
-        struct block *to = start_copy(k, c, b ? id_of(k, block->label)->copy : label);
+        struct block *to = start_copy(k, c, b ? ptx_id_of(k, block->label)->copy : label);
         for (uint32_t i = 0; i < block->count; ++i) {
             struct ur_spirv_instruction insn;
             k->insn = &block->items[i];
@@ -539,12 +539,12 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
                     return false;
                 }
             } else {
-                insn = with_names(k, &block->items[i], copied);
+                insn = ptx_with_names(k, &block->items[i], ptx_copied);
             }
-            insn.result = block->items[i].result ? id_of(k, block->items[i].result)->copy : 0;
+            insn.result = block->items[i].result ? ptx_id_of(k, block->items[i].result)->copy : 0;
             if (i + 1 == block->count) {
                 c->decided += fold_branch(k, &insn) && decides(k, c, block);
-            } else if (fold(k, &insn)) {
+            } else if (ptx_fold(k, &insn)) {
                 continue;
             }
             put(k, c, to, insn);
@@ -552,7 +552,7 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
         follow(k, c, index, to, again);
     }
     /* The label that ways out carry is that of the copy, also the header's. */
-    id_of(k, header->label)->copy = label;
+    ptx_id_of(k, header->label)->copy = label;
     return true;
 }
 
@@ -564,11 +564,11 @@ static void take_names(struct fn *k, struct copying *c) {
     c->alias_count = 0;
     for (uint32_t b = 0; b < loop->count; ++b) {
         const struct block *block = &k->flow.blocks[loop->blocks[b]];
-        c->alias[c->alias_count++] = (struct alias){block->label, id_of(k, block->label)->copy};
+        c->alias[c->alias_count++] = (struct alias){block->label, ptx_id_of(k, block->label)->copy};
         for (uint32_t i = 0; i < block->count; ++i) {
             if (block->items[i].result) {
-                c->alias[c->alias_count++] =
-                    (struct alias){block->items[i].result, id_of(k, block->items[i].result)->copy};
+                c->alias[c->alias_count++] = (struct alias){
+                    block->items[i].result, ptx_id_of(k, block->items[i].result)->copy};
             }
         }
     }
@@ -577,7 +577,7 @@ static void take_names(struct fn *k, struct copying *c) {
 static bool copy_loop(struct fn *k, struct copying *c, uint32_t limit) {
     uint32_t most = c->loop->marked ? MARKED_TIMES : PLAIN_TIMES;
     bool again = true;
-    c->first = new_id(k->t);
+    c->first = ptx_new_id(k->t);
     for (uint32_t times = 0; again; ++times) {
         uint32_t exits = c->exits;
         if (times > most || !copy_once(k, c, times == 0, &again) || c->size > limit ||
@@ -595,11 +595,11 @@ static bool copy_loop(struct fn *k, struct copying *c, uint32_t limit) {
  */
 
 static uint32_t final_name(struct fn *k, uint32_t id) {
-    return id < k->t->next_id && id_of(k, id)->alias ? id_of(k, id)->alias : id;
+    return id < k->t->next_id && ptx_id_of(k, id)->alias ? ptx_id_of(k, id)->alias : id;
 }
 
 static uint32_t entry_name(struct fn *k, uint32_t id) {
-    return id < k->t->next_id && id_of(k, id)->entry ? id_of(k, id)->entry : id;
+    return id < k->t->next_id && ptx_id_of(k, id)->entry ? ptx_id_of(k, id)->entry : id;
 }
 
 /* The function's blocks with copies in place of loops: `copies` of the blocks that are headers. */
@@ -609,10 +609,10 @@ static void rebuild(struct fn *k, struct copying **copies, const bool *taken) {
     for (uint32_t b = 0; b < old.count; ++b) {
         const struct copying *c = copies[b];
         for (uint32_t i = 0; c && i < c->count; ++i) {
-            *add_block(k, 0) = c->blocks[i];
+            *ptx_add_block(k, 0) = c->blocks[i];
         }
         if (!taken[b]) {
-            *add_block(k, 0) = old.blocks[b];
+            *ptx_add_block(k, 0) = old.blocks[b];
         }
     }
     for (uint32_t b = 0; b < k->flow.count; ++b) {
@@ -627,24 +627,24 @@ static void rebuild(struct fn *k, struct copying **copies, const bool *taken) {
             if (any && i + 1 == block->count) { /* from outside a loop is entered by its header */
                 uint32_t on = insn->count ? final_name(k, insn->operands[0]) : 0;
                 bool chooses = insn->opcode != SpvOpBranch;
-                *insn = with_names(k, insn, entry_name);
+                *insn = ptx_with_names(k, insn, entry_name);
                 if (chooses) {
                     insn->operands[0] = on;
                 }
             } else if (any) {
-                *insn = with_names(k, insn, final_name);
+                *insn = ptx_with_names(k, insn, final_name);
             }
         }
     }
 }
 
-bool *find_headers(struct fn *k, bool all) {
+bool *ptx_find_headers(struct fn *k, bool all) {
     bool *headers = NULL;
     uint32_t label;
     for (uint32_t b = 0; b < k->flow.count; ++b) {
-        for (uint32_t i = 0; (label = successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
-            uint32_t to = block_of(k, label);
-            if (to <= b && (all || !id_of(k, label)->tried)) {
+        for (uint32_t i = 0; (label = ptx_successor(k, &k->flow.blocks[b], i)) != 0; ++i) {
+            uint32_t to = ptx_block_of(k, label);
+            if (to <= b && (all || !ptx_id_of(k, label)->tried)) {
                 headers =
                     headers ? headers : ptx_alloc(&k->t->out, k->flow.count + 1u, sizeof(*headers));
                 headers[to] = true;
@@ -658,11 +658,11 @@ bool *find_headers(struct fn *k, bool all) {
 static bool unroll_round(struct fn *k, uint32_t *left) {
     uint32_t count = k->flow.count;
     struct edges edges = {0};
-    bool *headers = find_headers(k, false);
+    bool *headers = ptx_find_headers(k, false);
     if (!headers) {
         return false;
     }
-    find_edges(k, &edges);
+    ptx_find_edges(k, &edges);
     uint32_t *seen = ptx_alloc(&k->t->out, count + 1u, sizeof(*seen));
     bool *taken = ptx_alloc(&k->t->out, count + 1u, sizeof(*taken));
     bool *inside = ptx_alloc(&k->t->out, count + 1u, sizeof(*inside));
@@ -672,7 +672,7 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
     bool any = false;
     for (uint32_t h = count; h-- > 0;) {
         struct loop *loop = headers[h] ? ptx_alloc(&k->t->out, 1, sizeof(*loop)) : NULL;
-        if (!loop || !find_loop(k, &edges, h, seen, taken, loop)) {
+        if (!loop || !ptx_find_loop(k, &edges, h, seen, taken, loop)) {
             continue;
         }
         for (uint32_t b = 0; b < loop->count; ++b) {
@@ -682,8 +682,8 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
         *c = (struct copying){.loop = loop, .inside = inside, .reached = reached, .back = back};
         uint32_t limit = loop->marked ? MARKED_LIMIT : PLAIN_LIMIT;
         bool good = copy_loop(k, c, limit < *left ? limit : *left);
-        forget_names(k, loop);
-        id_of(k, k->flow.blocks[h].label)->tried = true;
+        ptx_forget_names(k, loop);
+        ptx_id_of(k, k->flow.blocks[h].label)->tried = true;
         for (uint32_t b = 0; b < loop->count; ++b) {
             inside[loop->blocks[b]] = false;
             taken[loop->blocks[b]] |= good;
@@ -694,9 +694,9 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
         any = true;
         copies[h] = c;
         *left -= c->size;
-        id_of(k, k->flow.blocks[h].label)->entry = c->first;
+        ptx_id_of(k, k->flow.blocks[h].label)->entry = c->first;
         for (uint32_t i = 0; i < c->alias_count; ++i) {
-            id_of(k, c->alias[i].from)->alias = c->alias[i].to;
+            ptx_id_of(k, c->alias[i].from)->alias = c->alias[i].to;
         }
     }
     if (any) {
@@ -705,18 +705,18 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
     return any;
 }
 
-void unroll_loops(struct fn *k) {
+void ptx_unroll_loops(struct fn *k) {
     bool changed = fold_all(k);
     uint32_t left = ALL_LIMIT;
     if (changed) {
-        settle_flow(k);
+        ptx_settle_flow(k);
     }
     for (int round = 0; round < ROUNDS && unroll_round(k, &left); ++round) {
-        settle_flow(k);
+        ptx_settle_flow(k);
         if (fold_all(k)) {
-            settle_flow(k);
+            ptx_settle_flow(k);
         }
     }
-    widen_loops(k, left);
+    ptx_widen_loops(k, left);
     k->insn = NULL;
 }

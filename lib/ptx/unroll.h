@@ -16,25 +16,25 @@ struct edges {
     uint32_t *first, *from;
 };
 
-void find_edges(struct fn *k, struct edges *edges);
+void ptx_find_edges(struct fn *k, struct edges *edges);
 /* Of each block whether something behind it, or it itself, goes to it; NULL: of none. Those that
  * were tried count only if `all` do. */
-bool *find_headers(struct fn *k, bool all);
+bool *ptx_find_headers(struct fn *k, bool all);
 /* The blocks of the loop with that header; false where it is none, has another entry, or is too
  * large. `seen` has the number of the loop that a block was last found to be in. */
-bool find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
-               const bool *taken, struct loop *loop);
+bool ptx_find_loop(struct fn *k, const struct edges *edges, uint32_t header, uint32_t *seen,
+                   const bool *taken, struct loop *loop);
 
 /* Gives new names to all that the loop makes, and to its labels but the header's. */
-void rename_loop(struct fn *k, const struct loop *loop);
-void forget_names(struct fn *k, const struct loop *loop);
+void ptx_rename_loop(struct fn *k, const struct loop *loop);
+void ptx_forget_names(struct fn *k, const struct loop *loop);
 /* The name of the copy, or the same. */
-uint32_t copied(struct fn *k, uint32_t id);
+uint32_t ptx_copied(struct fn *k, uint32_t id);
 /* The same instruction with each id that it uses replaced by what `name` says. */
-struct ur_spirv_instruction with_names(struct fn *k, const struct ur_spirv_instruction *insn,
-                                       uint32_t (*name)(struct fn *k, uint32_t id));
+struct ur_spirv_instruction ptx_with_names(struct fn *k, const struct ur_spirv_instruction *insn,
+                                           uint32_t (*name)(struct fn *k, uint32_t id));
 
 /* widen.c: `left` instructions may be added. */
-void widen_loops(struct fn *k, uint32_t left);
+void ptx_widen_loops(struct fn *k, uint32_t left);
 
 #endif

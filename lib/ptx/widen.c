@@ -112,7 +112,7 @@ static uint32_t cost_of(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (!insn->result || !insn->type) {
         return 1;
     }
-    const struct type *type = type_of(k->t, insn->type);
+    const struct type *type = ptx_type_of(k->t, insn->type);
     uint32_t each = type->op == SpvOpTypeVector ? type->count : 1;
     return insn->opcode == SpvOpExtInst && insn->count > 1 && !is_short(insn->operands[1])
                ? each * CALL_COST
@@ -120,7 +120,7 @@ static uint32_t cost_of(struct fn *k, const struct ur_spirv_instruction *insn) {
 }
 
 static bool is_memory(struct fn *k, const struct ur_spirv_instruction *load) {
-    uint32_t storage = load->count ? value_type(k, load->operands[0])->storage : 0;
+    uint32_t storage = load->count ? ptx_value_type(k, load->operands[0])->storage : 0;
     return storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassWorkgroup ||
            storage == SpvStorageClassGeneric || storage == SpvStorageClassUniformConstant;
 }
@@ -136,21 +136,21 @@ static bool reads_ahead(struct fn *k, const struct wide *w) {
             for (uint32_t i = 0; i < block->count; ++i) {
                 const struct ur_spirv_instruction *insn = &block->items[i];
                 bool depends = insn->opcode == SpvOpLoad;
-                found |= depends && is_memory(k, insn) && !id_of(k, insn->operands[0])->copy;
+                found |= depends && is_memory(k, insn) && !ptx_id_of(k, insn->operands[0])->copy;
                 struct ur_spirv_walk walk;
                 struct ur_spirv_item item;
                 ur_spirv_walk_begin(&walk, k->t->module, insn);
                 while (!depends && ur_spirv_walk_next(&walk, &item)) {
-                    depends = item.id && id_of(k, insn->operands[item.first])->copy;
+                    depends = item.id && ptx_id_of(k, insn->operands[item.first])->copy;
                 }
-                if (insn->result && depends && !id_of(k, insn->result)->copy) {
-                    id_of(k, insn->result)->copy = insn->result;
+                if (insn->result && depends && !ptx_id_of(k, insn->result)->copy) {
+                    ptx_id_of(k, insn->result)->copy = insn->result;
                     any = true;
                 }
             }
         }
     }
-    forget_names(k, loop);
+    ptx_forget_names(k, loop);
     return found;
 }
 
@@ -177,13 +177,13 @@ static bool find_latch(struct fn *k, struct wide *w, const bool *headers, const 
         if (b && headers[index]) {
             return false;
         }
-        for (uint32_t i = 0; (label = successor(k, block, i)) != 0; ++i) {
-            uint32_t to = block_of(k, label);
+        for (uint32_t i = 0; (label = ptx_successor(k, block, i)) != 0; ++i) {
+            uint32_t to = ptx_block_of(k, label);
             if (to == w->loop.header) {
                 w->latch = index;
                 ++backs;
             } else if (!inside[to]) {
-                outs += successor(k, block, 1 - (i & 1)) == k->flow.blocks[w->loop.header].label
+                outs += ptx_successor(k, block, 1 - (i & 1)) == k->flow.blocks[w->loop.header].label
                             ? 1
                             : 2;
             }
@@ -261,12 +261,12 @@ static bool read_step(struct fn *k, const struct wide *w, uint32_t value, struct
 /* Whether it counts towards the bound, by so little that the test in front cannot overflow; of a
  * step that is not known the test finds out. */
 static bool check_step(struct fn *k, struct count *count) {
-    const struct type *type = value_type(k, count->phi);
+    const struct type *type = ptx_value_type(k, count->phi);
     int64_t step;
     if (type->op != SpvOpTypeInt || (type->width != 32 && type->width != 64)) {
         return false;
     }
-    if (!constant_int(k, count->step, &step)) {
+    if (!ptx_constant_int(k, count->step, &step)) {
         return !count->negated && !count->down && !count->odd;
     }
     step = count->negated ? (int64_t)(0 - (uint64_t)step) : step;
@@ -319,14 +319,14 @@ static struct ur_spirv_instruction widen_make(struct fn *k, uint16_t op, uint32_
 
 static void put(struct fn *k, struct wide *w, struct block *to, struct ur_spirv_instruction insn) {
     ++w->size;
-    add_insn(k, to, insn);
+    ptx_add_insn(k, to, insn);
 }
 
 /* The result of an operation in front of the copies. */
 static uint32_t put_made(struct fn *k, struct wide *w, struct block *to, uint16_t op, uint32_t type,
                          uint32_t a, uint32_t b) {
-    uint32_t made = new_id(k->t);
-    id_of(k, made)->type = type;
+    uint32_t made = ptx_new_id(k->t);
+    ptx_id_of(k, made)->type = type;
     struct ur_spirv_instruction insn = widen_make(k, op, type, to->items[0].word, a, b);
     insn.result = made;
     put(k, w, to, insn);
@@ -334,9 +334,9 @@ static uint32_t put_made(struct fn *k, struct wide *w, struct block *to, uint16_
 }
 
 static uint32_t number(struct fn *k, uint32_t type, uint64_t bits) {
-    uint32_t made = new_id(k->t);
-    id_of(k, made)->type = type;
-    set_scalar(k, made, constant(type_of(k->t, type)->kind, bits));
+    uint32_t made = ptx_new_id(k->t);
+    ptx_id_of(k, made)->type = type;
+    ptx_set_scalar(k, made, ptx_constant(ptx_type_of(k->t, type)->kind, bits));
     return made;
 }
 
@@ -345,14 +345,14 @@ static uint32_t number(struct fn *k, uint32_t type, uint64_t bits) {
 static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32_t now,
                           uint32_t type) {
     const struct count *count = &w->count;
-    const unsigned width = (unsigned)type_of(k->t, type)->width;
+    const unsigned width = (unsigned)ptx_type_of(k->t, type)->width;
     const uint64_t limit = (uint64_t)1 << (width - 1);
     int64_t step;
     uint32_t fits = 0, range;
     if (count->after) {
         now = put_made(k, w, to, count->negated ? SpvOpISub : SpvOpIAdd, type, now, count->step);
     }
-    if (constant_int(k, count->step, &step)) {
+    if (ptx_constant_int(k, count->step, &step)) {
         uint64_t size = step < 0 ? 0 - (uint64_t)step : (uint64_t)step;
         uint64_t least = (w->copies - 2) * size + !count->equal;
         w->leap = number(k, type, w->copies * size);
@@ -409,15 +409,15 @@ static bool put_pre(struct fn *k, struct wide *w, const bool *inside) {
         uint16_t kept = 0;
         made.operands = ptx_alloc(&k->t->out, phi->count + 2u, sizeof(uint32_t));
         for (uint32_t j = 0; j + 1 < phi->count; j += 2) {
-            if (!inside[block_of(k, phi->operands[j + 1])]) {
+            if (!inside[ptx_block_of(k, phi->operands[j + 1])]) {
                 made.operands[kept++] = phi->operands[j];
                 made.operands[kept++] = phi->operands[j + 1];
             }
         }
         made.count = kept;
-        made.result = new_id(k->t);
-        id_of(k, made.result)->type = phi->type;
-        id_of(k, made.result)->origin = id_of(k, phi->result)->origin;
+        made.result = ptx_new_id(k->t);
+        ptx_id_of(k, made.result)->type = phi->type;
+        ptx_id_of(k, made.result)->origin = ptx_id_of(k, phi->result)->origin;
         if (phi->result == w->count.phi) {
             counter = made.result;
             type = phi->type;
@@ -436,13 +436,13 @@ static bool put_pre(struct fn *k, struct wide *w, const bool *inside) {
 static uint32_t put_phi(struct fn *k, struct wide *w, struct block *to, uint32_t from,
                         uint32_t before) {
     struct ur_spirv_instruction phi =
-        widen_make(k, SpvOpPhi, id_of(k, from)->type, w->blocks[0].items[0].word, from, before);
+        widen_make(k, SpvOpPhi, ptx_id_of(k, from)->type, w->blocks[0].items[0].word, from, before);
     phi.operands = ptx_alloc(&k->t->out, 4, sizeof(uint32_t));
     phi.operands[0] = from;
     phi.operands[1] = before;
-    phi.result = new_id(k->t);
-    id_of(k, phi.result)->type = phi.type;
-    id_of(k, phi.result)->origin = id_of(k, from)->origin;
+    phi.result = ptx_new_id(k->t);
+    ptx_id_of(k, phi.result)->type = phi.type;
+    ptx_id_of(k, phi.result)->origin = ptx_id_of(k, from)->origin;
     put(k, w, to, phi);
     return phi.result;
 }
@@ -451,12 +451,12 @@ static uint32_t put_phi(struct fn *k, struct wide *w, struct block *to, uint32_t
 static bool counts_from_zero(struct fn *k, const struct wide *w) {
     const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
     int64_t value;
-    bool is = type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
+    bool is = ptx_type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
               (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
-              constant_int(k, w->count.step, &value);
+              ptx_constant_int(k, w->count.step, &value);
     for (uint32_t j = 0; is && j + 1 < phi->count; j += 2) {
         is = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
-             (constant_int(k, phi->operands[j], &value) && value >= 0);
+             (ptx_constant_int(k, phi->operands[j], &value) && value >= 0);
     }
     return is;
 }
@@ -471,7 +471,7 @@ static void put_main(struct fn *k, struct wide *w, uint32_t first) {
         if (header->items[i].opcode == SpvOpPhi) {
             w->values[phis] = put_phi(k, w, to, w->pre[phis], header->label);
             if (header->items[i].result == w->count.phi) {
-                id_of(k, w->values[phis])->natural = counts_from_zero(k, w);
+                ptx_id_of(k, w->values[phis])->natural = counts_from_zero(k, w);
             }
             ++phis;
         }
@@ -486,12 +486,12 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
     const struct loop *loop = &w->loop;
     const struct block *header = &k->flow.blocks[loop->header];
     uint32_t phis = 0;
-    rename_loop(k, loop);
-    id_of(k, header->label)->copy = label;
+    ptx_rename_loop(k, loop);
+    ptx_id_of(k, header->label)->copy = label;
     for (uint32_t b = 0; b < loop->count; ++b) {
         const struct block *block = &k->flow.blocks[loop->blocks[b]];
         struct block *to = &w->blocks[w->made++];
-        *to = (struct block){.label = copied(k, block->label)};
+        *to = (struct block){.label = ptx_copied(k, block->label)};
         for (uint32_t i = 0; i < block->count; ++i) {
             const struct ur_spirv_instruction *insn = &block->items[i];
             struct ur_spirv_instruction made;
@@ -504,16 +504,16 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
             } else if (end && loop->blocks[b] == w->latch && next) {
                 made = widen_make(k, SpvOpBranch, 0, insn->word, next, 0);
             } else {
-                made = with_names(k, insn, copied);
+                made = ptx_with_names(k, insn, ptx_copied);
             }
             if (end && loop->blocks[b] == w->latch && !next) {
-                uint32_t type = id_of(k, w->room)->type;
+                uint32_t type = ptx_id_of(k, w->room)->type;
                 w->next_room = put_made(k, w, to, SpvOpISub, type, w->room, w->leap);
                 uint32_t more = put_made(k, w, to, SpvOpSGreaterThanEqual, w->count.boolean,
                                          w->next_room, w->least);
                 made = branch(k, insn->word, more, w->main_label, w->after);
             }
-            made.result = insn->result ? copied(k, insn->result) : 0;
+            made.result = insn->result ? ptx_copied(k, insn->result) : 0;
             put(k, w, to, made);
         }
     }
@@ -523,14 +523,14 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
         for (uint32_t j = 0; phi->opcode == SpvOpPhi && j + 1 < phi->count; j += 2) {
             if (phi->operands[j + 1] == k->flow.blocks[w->latch].label) {
                 bool counter = phi->result == w->count.phi;
-                bool natural = counter && id_of(k, w->values[phis])->natural;
-                w->values[phis] = copied(k, phi->operands[j]);
-                id_of(k, w->values[phis])->natural = natural && below;
+                bool natural = counter && ptx_id_of(k, w->values[phis])->natural;
+                w->values[phis] = ptx_copied(k, phi->operands[j]);
+                ptx_id_of(k, w->values[phis])->natural = natural && below;
             }
         }
         phis += phi->opcode == SpvOpPhi;
     }
-    w->last = copied(k, k->flow.blocks[w->latch].label);
+    w->last = ptx_copied(k, k->flow.blocks[w->latch].label);
 }
 
 /* Behind the main loop: what its last copy would have done. */
@@ -541,7 +541,7 @@ static void put_after(struct fn *k, struct wide *w) {
     struct block *to = &w->blocks[w->made++];
     *to = (struct block){.label = w->after};
     put(k, w, to,
-        branch(k, end->word, copied(k, end->operands[0]), goes_on ? w->rest : w->out,
+        branch(k, end->word, ptx_copied(k, end->operands[0]), goes_on ? w->rest : w->out,
                goes_on ? w->out : w->rest));
 }
 
@@ -552,8 +552,8 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
     const struct loop *loop = &w->loop;
     struct block *header = &k->flow.blocks[loop->header];
     uint32_t pre = header->label, phis = 0;
-    forget_names(k, loop);
-    id_of(k, pre)->copy = w->rest;
+    ptx_forget_names(k, loop);
+    ptx_id_of(k, pre)->copy = w->rest;
     for (uint32_t b = 0; b < loop->count; ++b) {
         struct block *block = &k->flow.blocks[loop->blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
@@ -571,7 +571,7 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
                 made.operands[2] = w->values[phis++];
                 made.operands[3] = w->after;
                 made.operands[4] = value;
-                made.operands[5] = copied(k, back);
+                made.operands[5] = ptx_copied(k, back);
                 made.count = 6;
                 made.result = insn->result;
                 *insn = made;
@@ -579,20 +579,20 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
             }
             bool end = loop->blocks[b] == w->latch && i + 1 == block->count;
             bool goes_on = end && insn->operands[1] == pre;
-            *insn = with_names(k, insn, copied);
+            *insn = ptx_with_names(k, insn, ptx_copied);
             if (end) {
                 insn->operands[goes_on ? 2 : 1] = w->out;
             }
         }
     }
     uint32_t label = k->flow.blocks[w->latch].label;
-    id_of(k, label)->widened = name;
-    id_of(k, label)->alias = w->out;
+    ptx_id_of(k, label)->widened = name;
+    ptx_id_of(k, label)->alias = w->out;
     header->label = w->rest;
-    id_of(k, w->rest)->whole = true;
-    id_of(k, w->main_label)->wide = true;
-    id_of(k, pre)->whole = false;
-    id_of(k, pre)->copy = 0;
+    ptx_id_of(k, w->rest)->whole = true;
+    ptx_id_of(k, w->main_label)->wide = true;
+    ptx_id_of(k, pre)->whole = false;
+    ptx_id_of(k, pre)->copy = 0;
 }
 
 static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t name) {
@@ -602,12 +602,12 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     uint32_t exit = end->operands[end->operands[1] == header ? 2 : 1];
     uint32_t labels[MORE_COPIES + 1] = {0};
     w->blocks = ptx_alloc(&k->t->out, 3u + w->copies * w->loop.count, sizeof(*w->blocks));
-    w->main_label = new_id(k->t);
-    w->after = new_id(k->t);
-    w->rest = new_id(k->t);
-    w->out = new_id(k->t);
+    w->main_label = ptx_new_id(k->t);
+    w->after = ptx_new_id(k->t);
+    w->rest = ptx_new_id(k->t);
+    w->out = ptx_new_id(k->t);
     for (uint32_t c = 0; c < w->copies; ++c) {
-        labels[c] = new_id(k->t);
+        labels[c] = ptx_new_id(k->t);
     }
     if (!put_pre(k, w, inside)) {
         return false;
@@ -627,7 +627,7 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
             if (block->items[i].result) {
-                struct id *id = id_of(k, block->items[i].result);
+                struct id *id = ptx_id_of(k, block->items[i].result);
                 w->names[w->named++] = block->items[i].result;
                 id->widened = name;
                 id->entry = id->copy;
@@ -638,7 +638,7 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     w->names[w->named++] = latch->label;
     make_rest(k, w, name);
     w->behind = (struct block){.label = w->out};
-    add_insn(k, &w->behind, widen_make(k, SpvOpBranch, 0, end->word, exit, 0));
+    ptx_add_insn(k, &w->behind, widen_make(k, SpvOpBranch, 0, end->word, exit, 0));
     return true;
 }
 
@@ -651,13 +651,14 @@ struct place {
 
 /* What is used of a loop behind it. */
 static uint32_t left_by(struct fn *k, const struct place *at, uint32_t id) {
-    if (id >= k->t->next_id || !id_of(k, id)->widened || id_of(k, id)->widened == at->name) {
+    if (id >= k->t->next_id || !ptx_id_of(k, id)->widened ||
+        ptx_id_of(k, id)->widened == at->name) {
         return id;
     }
-    if (!id_of(k, id)->alias) {
-        struct wide *w = at->wides[id_of(k, id)->widened - 1];
-        uint32_t made = new_id(k->t), latch = k->flow.blocks[w->latch].label;
-        struct id *to = id_of(k, made), *from = id_of(k, id);
+    if (!ptx_id_of(k, id)->alias) {
+        struct wide *w = at->wides[ptx_id_of(k, id)->widened - 1];
+        uint32_t made = ptx_new_id(k->t), latch = k->flow.blocks[w->latch].label;
+        struct id *to = ptx_id_of(k, made), *from = ptx_id_of(k, id);
         to->type = from->type;
         to->origin = from->origin;
         struct ur_spirv_instruction phi =
@@ -670,9 +671,9 @@ static uint32_t left_by(struct fn *k, const struct place *at, uint32_t id) {
         phi.count = 4;
         phi.result = made;
         from->alias = made;
-        add_insn(k, &w->behind, phi);
+        ptx_add_insn(k, &w->behind, phi);
     }
-    return id_of(k, id)->alias;
+    return ptx_id_of(k, id)->alias;
 }
 
 static void name_left(struct fn *k, const struct place *at, struct block *block) {
@@ -729,15 +730,15 @@ static void assemble(struct fn *k, struct wide **wides, const uint32_t *of) {
         struct wide *w = of[b] ? wides[of[b] - 1] : NULL;
         k->flow = made;
         for (uint32_t i = 0; w && w->loop.header == b && i < w->made; ++i) {
-            *add_block(k, 0) = w->blocks[i];
+            *ptx_add_block(k, 0) = w->blocks[i];
         }
-        *add_block(k, 0) = old.blocks[b];
+        *ptx_add_block(k, 0) = old.blocks[b];
         if (w && w->loop.blocks[w->loop.count - 1] == b) { /* phis go in front of the branch */
             struct block *behind = &w->behind;
             struct ur_spirv_instruction end = behind->items[0];
             behind->items[0] = behind->items[behind->count - 1];
             behind->items[behind->count - 1] = end;
-            *add_block(k, 0) = *behind;
+            *ptx_add_block(k, 0) = *behind;
         }
         made = k->flow;
     }
@@ -747,22 +748,22 @@ static void assemble(struct fn *k, struct wide **wides, const uint32_t *of) {
 /* How many instructions may still be added. */
 static uint32_t widen_by(struct fn *k, uint32_t copies, uint32_t left) {
     uint32_t count = k->flow.count, found = 0;
-    bool *headers = find_headers(k, true);
+    bool *headers = ptx_find_headers(k, true);
     if (!headers) {
         return left;
     }
     struct edges edges = {0};
-    find_edges(k, &edges);
-    index_flow(k);
+    ptx_find_edges(k, &edges);
+    ptx_index_flow(k);
     uint32_t *seen = ptx_alloc(&k->t->out, count + 1u, sizeof(*seen));
     uint32_t *of = ptx_alloc(&k->t->out, count + 1u, sizeof(*of));
     bool *none = ptx_alloc(&k->t->out, count + 1u, sizeof(*none));
     bool *inside = ptx_alloc(&k->t->out, count + 1u, sizeof(*inside));
     struct wide **wides = ptx_alloc(&k->t->out, count + 1u, sizeof(struct wide *));
     for (uint32_t h = count; h-- > 0;) {
-        bool may = headers[h] && !id_of(k, k->flow.blocks[h].label)->wide;
+        bool may = headers[h] && !ptx_id_of(k, k->flow.blocks[h].label)->wide;
         struct wide *w = may ? ptx_alloc(&k->t->out, 1, sizeof(*w)) : NULL;
-        if (!w || !find_loop(k, &edges, h, seen, none, &w->loop) ||
+        if (!w || !ptx_find_loop(k, &edges, h, seen, none, &w->loop) ||
             (copies + 1) * w->loop.size > left) {
             continue;
         }
@@ -784,18 +785,18 @@ static uint32_t widen_by(struct fn *k, uint32_t copies, uint32_t left) {
     }
     if (found) {
         assemble(k, wides, of);
-        settle_flow(k);
+        ptx_settle_flow(k);
     }
     for (uint32_t i = 0; i < found; ++i) { /* for the next time */
         for (uint32_t j = 0; j < wides[i]->named; ++j) {
-            struct id *id = id_of(k, wides[i]->names[j]);
+            struct id *id = ptx_id_of(k, wides[i]->names[j]);
             id->widened = id->alias = id->entry = 0;
         }
     }
     return left;
 }
 
-void widen_loops(struct fn *k, uint32_t left) {
+void ptx_widen_loops(struct fn *k, uint32_t left) {
     left = widen_by(k, MORE_COPIES, left);
     widen_by(k, COPIES, left);
 }

@@ -4,9 +4,9 @@
 
 typedef int main_function(int count, char **arguments, char **environment);
 
-int start_before_2_34(main_function *main, int count, char **arguments, main_function *init,
-                      void (*fini)(void), void (*rtld_fini)(void), void *stack_end);
-__asm__(".symver start_before_2_34,__libc_start_main@GLIBC_2.2.5");
+int ur_start_before_2_34(main_function *main, int count, char **arguments, main_function *init,
+                         void (*fini)(void), void (*rtld_fini)(void), void *stack_end);
+__asm__(".symver ur_start_before_2_34,__libc_start_main@GLIBC_2.2.5");
 
 int __libc_start_main(main_function *main, int count, char **arguments, main_function *init,
                       void (*fini)(void), void (*rtld_fini)(void), void *stack_end);
@@ -23,6 +23,6 @@ static int run_constructors(int count, char **arguments, char **environment) {
 
 int __libc_start_main(main_function *main, int count, char **arguments, main_function *init,
                       void (*fini)(void), void (*rtld_fini)(void), void *stack_end) {
-    return start_before_2_34(main, count, arguments, init ? init : run_constructors, fini,
-                             rtld_fini, stack_end);
+    return ur_start_before_2_34(main, count, arguments, init ? init : run_constructors, fini,
+                                rtld_fini, stack_end);
 }
