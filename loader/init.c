@@ -319,8 +319,7 @@ ur_result_t loader_urLoaderTearDown(void) {
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- adapters that a loader of others has opened, see lib/base/cover.h
- * --------------------------- */
+/* ---- adapters that a loader of others has opened, see lib/base/cover.h ---- */
 
 static bool covering;                                /* under the lock */
 static _Thread_local const ur_dditable_t *asked_for; /* by urAdapterGet; NULL: all */

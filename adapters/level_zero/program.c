@@ -54,8 +54,7 @@ ur_result_t ze_program_add_il(ur_program_handle_t program, const struct ze_il *f
     return UR_RESULT_SUCCESS;
 }
 
-/* ---- native kernels that outlive their kernels
- * --------------------------------------------------- */
+/* ---- native kernels that outlive their kernels ---- */
 
 enum { MOST_ENDED = 64 };
 

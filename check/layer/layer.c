@@ -27,8 +27,7 @@ static ur_result_t waited(ur_result_t result) {
     return result;
 }
 
-/* ---- contexts
- * ---------------------------------------------------------------------------------------- */
+/* ---- contexts ---- */
 
 static void context_made(ur_result_t result, const ur_context_handle_t *context) {
     if (result == UR_RESULT_SUCCESS && context) {
@@ -87,8 +86,7 @@ static ur_result_t UR_APICALL context_release(ur_context_handle_t context) {
     return NEXT->ddi.Context.pfnRelease(context);
 }
 
-/* ---- USM
- * --------------------------------------------------------------------------------------------- */
+/* ---- USM ---- */
 
 /* Whether an allocation that failed may succeed once what is kept is given back. */
 bool ur_check_gave_back(ur_context_handle_t context, ur_result_t result) {
@@ -273,8 +271,7 @@ static ur_result_t UR_APICALL pool_trim(ur_context_handle_t context, ur_device_h
     return NEXT->ddi.USMExp.pfnPoolTrimToExp(context, device, pool, size);
 }
 
-/* ---- programs
- * ---------------------------------------------------------------------------------------- */
+/* ---- programs ---- */
 
 static ur_result_t UR_APICALL create_with_il(ur_context_handle_t context, const void *il,
                                              size_t size, const ur_program_properties_t *properties,
@@ -375,8 +372,7 @@ static ur_result_t UR_APICALL kernel_create(ur_program_handle_t program, const c
     return result;
 }
 
-/* ---- commands
- * ---------------------------------------------------------------------------------------- */
+/* ---- commands ---- */
 
 static void queue_made(ur_result_t result, ur_context_handle_t context,
                        const ur_queue_handle_t *queue) {
@@ -491,8 +487,7 @@ static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
         &turn, NEXT->ddi.EnqueueExp.pfnGraphExp(queue, graph, count, events, turn.event));
 }
 
-/* ---- waits
- * ------------------------------------------------------------------------------------------- */
+/* ---- waits ---- */
 
 static ur_result_t UR_APICALL finish(ur_queue_handle_t queue) {
     lock();
@@ -551,8 +546,7 @@ static ur_result_t UR_APICALL buffer_map(ur_queue_handle_t queue, ur_mem_handle_
     return blocking ? waited(result) : result;
 }
 
-/* ---- begin and end
- * ----------------------------------------------------------------------------------- */
+/* ---- begin and end ---- */
 
 /* While the adapters are still there. */
 static ur_result_t UR_APICALL tear_down(void) {

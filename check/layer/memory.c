@@ -45,8 +45,7 @@ struct ur_check_context *ur_check_context(ur_context_handle_t handle) {
     return context;
 }
 
-/* ---- ranges
- * -------------------------------------------------------------------------------------- */
+/* ---- ranges ---- */
 
 static uint64_t oldest_running(bool asking);
 static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t size);
@@ -285,8 +284,7 @@ struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, ui
     return (struct ur_check_usm *)at;
 }
 
-/* ---- queues
- * -------------------------------------------------------------------------------------- */
+/* ---- queues ---- */
 
 static struct known_queue **chain_of(ur_queue_handle_t handle) {
     uintptr_t at = (uintptr_t)handle;
@@ -365,8 +363,7 @@ void ur_check_queue_release(ur_queue_handle_t handle) {
     }
 }
 
-/* ---- tables
- * -------------------------------------------------------------------------------------- */
+/* ---- tables ---- */
 
 /* The launch from which on something may still run. */
 static uint64_t oldest_running(bool asking) {

@@ -121,8 +121,7 @@ void ur_check_program_release(ur_program_handle_t handle) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
-/* ---- making
- * --------------------------------------------------------------------------------------- */
+/* ---- making ---- */
 
 /* Whether kernels of a device can be told addresses, and tell what they find; else why not. */
 static bool is_able(ur_device_handle_t device, const char **why) {

@@ -415,9 +415,7 @@ TEST(local_too_large) {
               "1 TiB of local memory: %s", conf_result_name(result));
 }
 
-/* ---- memory
- * -------------------------------------------------------------------------------------------------
- */
+/* ---- memory ---- */
 
 TEST(usm_pointers) {
     ur_kernel_handle_t kernel = conf_kernel("basic", "vector_add");

@@ -219,8 +219,7 @@ struct values {
 void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *module,
                       const struct ur_spirv_function *const *bodies, struct values *values);
 
-/* ---- local_arrays.c
- * --------------------------------------------------------------------------------- */
+/* ---- local_arrays.c ---- */
 
 /* Finds rooms, once loads and stores that are saved are known. `type_of`, with `context`, tells the
  * type of an access of a part in the new module. */

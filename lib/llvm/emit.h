@@ -321,9 +321,7 @@ bool ll_is_handed_over(const struct type *type); /* a parameter whose bytes are 
 /* A string within quotes, without them. */
 void ll_put_string(struct tr *t, struct ur_text *text, const char *string);
 
-/* ---- reconverge_stacks.c: work-items on stacks, whose sub-groups may part
- * ----------------------------------------------------------------------------------------------
- */
+/* ---- reconverge_stacks.c: work-items on stacks, whose sub-groups may part ---- */
 
 /* What is known of a block. */
 struct meeting {

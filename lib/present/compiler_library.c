@@ -105,8 +105,7 @@ static void *fail(int32_t *to, int32_t code) {
     return NULL;
 }
 
-/* ---- platform and devices
- * ------------------------------------------------------------------------ */
+/* ---- platform and devices ---- */
 
 static const char platform_name[] = "Unified Runtime, OpenCL C to SPIR-V";
 
@@ -247,8 +246,7 @@ static int32_t device_keep(void *handle) {
     return is_device(handle) ? UR_CL_SUCCESS : UR_CL_INVALID_DEVICE;
 }
 
-/* ---- contexts
- * ------------------------------------------------------------------------------------ */
+/* ---- contexts ---- */
 
 static void *context_create(const intptr_t *properties, uint32_t count, void *const *list,
                             void (*notify)(const char *, const void *, size_t, void *), void *data,
@@ -311,8 +309,7 @@ static int32_t context_info(void *handle, uint32_t what, size_t size, void *valu
     }
 }
 
-/* ---- programs
- * ------------------------------------------------------------------------------------ */
+/* ---- programs ---- */
 
 static void program_free(struct program *program) {
     (void)context_release(program->context);
@@ -506,8 +503,7 @@ static int32_t program_info(void *handle, uint32_t what, size_t size, void *valu
     return code;
 }
 
-/* ---- what the loader asks for
- * -------------------------------------------------------------------- */
+/* ---- what the loader asks for ---- */
 
 static void *extension(void *platform, const char *name);
 

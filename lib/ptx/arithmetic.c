@@ -22,8 +22,7 @@ static struct part int_op(struct fn *k, const char *op, struct part a, struct pa
     return ptx_binary(k, a.kind, sized(text, op, ptx_reg_width(a.kind)), a, b);
 }
 
-/* ---- integers
- * ------------------------------------------------------------------------------------- */
+/* ---- integers ---- */
 
 /* A shift by 32 bits' worth of count: PTX clamps it. */
 static struct part shift_op(struct fn *k, uint16_t op, struct part a, struct part count) {
@@ -107,8 +106,7 @@ static struct part bit_field(struct fn *k, uint16_t op, struct part base, struct
     return ptx_mask(k, kind, made);
 }
 
-/* ---- comparisons
- * ---------------------------------------------------------------------------------- */
+/* ---- comparisons ---- */
 
 static struct part int_compare(struct fn *k, const char *test, bool sign, bool order, struct part a,
                                struct part b) {
@@ -179,8 +177,7 @@ static struct part float_class(struct fn *k, uint16_t op, struct part a) {
     return made;
 }
 
-/* ---- floats
- * --------------------------------------------------------------------------------------- */
+/* ---- floats ---- */
 
 static bool may_be_inexact(struct fn *k, uint32_t result) {
     const struct ur_spirv_note *fast = ur_spirv_decoration(
@@ -240,8 +237,7 @@ static struct part float_negate(struct fn *k, struct part a) {
     return ptx_unary(k, a.kind, a.kind == KIND_F64 ? "neg.f64" : "neg.f32", ptx_use_reg(k, a));
 }
 
-/* ---- by opcode
- * -------------------------------------------------------------------------------------- */
+/* ---- by opcode ---- */
 
 enum family { NO_FAMILY, INT_UNARY, INT_BINARY, LOGIC, INT_COMPARE, FLOAT, FLOAT_COMPARE, CLASS };
 

@@ -9,8 +9,7 @@
 #include "types.h"
 #include "value.h"
 
-/* ---- memory semantics
- * -------------------------------------------------------------------------------- */
+/* ---- memory semantics ---- */
 
 struct semantics {
     const char *order; /* of atom: .relaxed ... */
@@ -41,8 +40,7 @@ static const char *scope_suffix(struct fn *k, uint32_t id) {
     return scope == SpvScopeCrossDevice ? ".sys" : scope == SpvScopeDevice ? ".gpu" : ".cta";
 }
 
-/* ---- atomics
- * ----------------------------------------------------------------------------------------- */
+/* ---- atomics ---- */
 
 struct atomic {
     struct part at;
@@ -378,8 +376,7 @@ bool ptx_emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
     return true;
 }
 
-/* ---- barriers
- * ---------------------------------------------------------------------------------------- */
+/* ---- barriers ---- */
 
 /* Of a register of three dimensions, all by an operation. */
 static struct part three(struct fn *k, const char *operation, const char *name) {

@@ -30,8 +30,7 @@ struct emitted {
     const struct ur_spirv_instruction *end; /* NULL: not to be written again */
 };
 
-/* ---- phis
- * ------------------------------------------------------------------------------------------ */
+/* ---- phis ---- */
 
 /* Each phi has two registers for a scalar: one that the blocks before it write, and one that it is
  * copied to at the head of its block, so that phis which exchange their values are right. */
@@ -105,8 +104,7 @@ static void take_phis(struct fn *k, const struct block *block) {
     }
 }
 
-/* ---- branches
- * -------------------------------------------------------------------------------------- */
+/* ---- branches ---- */
 
 static void jump(struct fn *k, uint32_t label) {
     if (label != k->next_label) {
@@ -261,8 +259,7 @@ static void emit_end(struct fn *k, const struct ur_spirv_instruction *insn) {
     }
 }
 
-/* ---- blocks
- * ------------------------------------------------------------------------------------------ */
+/* ---- blocks ---- */
 
 static void emit_insn(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpLoopMerge || ptx_fold(k, insn)) {

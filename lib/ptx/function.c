@@ -12,8 +12,7 @@
 #include "types.h"
 #include "value.h"
 
-/* ---- calls
- * -------------------------------------------------------------------------------------------- */
+/* ---- calls ---- */
 
 /* How a scalar is passed. */
 static const char *passed_type(unsigned kind) {
@@ -221,8 +220,7 @@ void ptx_store_results(struct fn *k, const struct part *parts, uint32_t count) {
     }
 }
 
-/* ---- what kernels and functions have in common
- * ----------------------------------------------------------- */
+/* ---- what kernels and functions have in common ---- */
 
 static struct fn *begin(struct tr *t, const struct ur_spirv_function *function, const char *name) {
     struct fn *k = ptx_alloc(&t->out, 1, sizeof(*k));
@@ -274,8 +272,7 @@ static void analyse(struct fn *k) {
     ptx_find_pointers(k);
 }
 
-/* ---- kernels
- * --------------------------------------------------------------------------------------------- */
+/* ---- kernels ---- */
 
 static uint32_t align_up(uint32_t value, uint32_t align) {
     return (value + align - 1) & ~(align - 1);
@@ -531,8 +528,7 @@ void ptx_emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     ++t->kernel_count;
 }
 
-/* ---- functions
- * ------------------------------------------------------------------------------------------- */
+/* ---- functions ---- */
 
 static void put_signature(struct fn *k, struct ptx_text *to) {
     struct ptx_out *out = &k->t->out;

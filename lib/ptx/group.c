@@ -101,8 +101,7 @@ static struct part full_mask(void) {
     return ptx_constant(KIND_I32, 0xffffffffu);
 }
 
-/* ---- reductions
- * ------------------------------------------------------------------------------------ */
+/* ---- reductions ---- */
 
 unsigned ptx_group_operation(uint16_t op) {
     switch (op) {
@@ -350,8 +349,7 @@ static struct part reduce(struct fn *k, unsigned op, int64_t scope, unsigned way
     return ptx_mask(k, kind, made);
 }
 
-/* ---- votes and broadcasts
- * ---------------------------------------------------------------------------- */
+/* ---- votes and broadcasts ---- */
 
 static struct part vote(struct fn *k, int64_t scope, bool all, struct part p) {
     struct part made = ptx_new_reg(k, KIND_PRED);
@@ -418,8 +416,7 @@ static void emit_broadcast(struct fn *k, const struct ur_spirv_instruction *insn
     ptx_set_value(k, insn->result, parts, count);
 }
 
-/* ---- shuffles of SPV_INTEL_subgroups
- * ------------------------------------------------------------------ */
+/* ---- shuffles of SPV_INTEL_subgroups ---- */
 
 static void emit_shuffle(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode) {
     uint32_t count;
@@ -496,8 +493,7 @@ static void emit_block_access(struct fn *k, const struct ur_spirv_instruction *i
     }
 }
 
-/* ---- copies by the whole group
- * ------------------------------------------------------------------------- */
+/* ---- copies by the whole group ---- */
 
 /* The work-items copy element after element, each those that it comes to; OpGroupWaitEvents is then
  * a barrier. `operands`: scope, to, from, number of elements, stride in elements, event. The stride

@@ -100,8 +100,7 @@ static void set_texel(struct fn *k, const struct ur_spirv_instruction *insn,
     ptx_set_value(k, insn->result, parts, count);
 }
 
-/* ---- textures
- * ---------------------------------------------------------------------------------------------- */
+/* ---- textures ---- */
 
 /* Whether it is a sampled image by number, which is known of every one that a function has. */
 static bool is_texture(const struct part *image) {
@@ -274,8 +273,7 @@ static const struct part *known_parts(struct fn *k, uint32_t id) {
     return parts;
 }
 
-/* ---- reading and writing
- * ----------------------------------------------------------------------------------- */
+/* ---- reading and writing ---- */
 
 /* Without a sampler what is outside is as with one that has a border. */
 enum { WITH_BORDER = 4 };

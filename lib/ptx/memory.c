@@ -61,8 +61,7 @@ static void count_access(struct fn *k, unsigned kind, struct part address) {
     }
 }
 
-/* ---- loads
- * ----------------------------------------------------------------------------------------- */
+/* ---- loads ---- */
 
 /* From an address that is not aligned for the kind: piece by piece. */
 static struct part load_bytes(struct fn *k, unsigned kind, struct part address, int64_t offset,
@@ -179,8 +178,7 @@ void ptx_load_parts(struct fn *k, struct part address, const struct type *type,
     ptx_load_leaves(k, address, type->leaves, ptx_leaves(k, type), mode, parts);
 }
 
-/* ---- stores
- * ---------------------------------------------------------------------------------------- */
+/* ---- stores ---- */
 
 static void store_bytes(struct fn *k, struct part x, struct part address, int64_t offset,
                         struct access_mode mode) {
@@ -267,8 +265,7 @@ void ptx_store_parts(struct fn *k, struct part address, const struct type *type,
     ptx_store_leaves(k, address, type->leaves, count, mode, flat);
 }
 
-/* ---- through pointers that may be variables in registers
- * -------------------------------------------- */
+/* ---- through pointers that may be variables in registers ---- */
 
 struct part *ptx_load_through(struct fn *k, uint32_t pointer, const struct type *type,
                               struct access_mode mode) {
@@ -300,8 +297,7 @@ void ptx_store_through(struct fn *k, uint32_t pointer, const struct type *type,
     }
 }
 
-/* ---- variables
- * ---------------------------------------------------------------------------------------- */
+/* ---- variables ---- */
 
 static void declare(struct fn *k, char letter, uint32_t number, const struct variable *v) {
     uint64_t size = v->type->size ? v->type->size : 1;

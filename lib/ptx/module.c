@@ -98,8 +98,7 @@ const char *ptx_function_name(struct tr *t, const struct ur_spirv_function *func
     return name ? name : "a function without a name";
 }
 
-/* ---- what is refused before anything is written
- * ---------------------------------------------------------- */
+/* ---- what is refused before anything is written ---- */
 
 static void check_module(struct tr *t) {
     char why[256];
@@ -117,8 +116,7 @@ static void check_module(struct tr *t) {
     }
 }
 
-/* ---- putting it together
- * --------------------------------------------------------------------------------- */
+/* ---- putting it together ---- */
 
 static void put_header(struct tr *t, struct ptx_text *text) {
     ptx_print(&t->out, text, ".version %u.%u\n.target sm_%u\n.address_size 64\n",

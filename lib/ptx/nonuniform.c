@@ -5,9 +5,7 @@
 #include "types.h"
 #include "value.h"
 
-/* ---- masks: of lanes of the warp; ballots are of lanes of the sub-group
- * -------------------------------------------------------------------------------------------------
- */
+/* ---- masks: of lanes of the warp; ballots are of lanes of the sub-group ---- */
 
 static struct part active(struct fn *k) {
     struct part made = ptx_new_reg(k, KIND_I32);
@@ -47,8 +45,7 @@ static struct part lowest(struct fn *k, struct part mask) {
     return made;
 }
 
-/* ---- votes and ballots
- * ------------------------------------------------------------------------------------- */
+/* ---- votes and ballots ---- */
 
 static void emit_vote(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode) {
     struct part p = ptx_scalar_of(k, insn->operands[1]), mask = active(k),
@@ -155,9 +152,7 @@ static void emit_find(struct fn *k, const struct ur_spirv_instruction *insn, boo
                    ptx_to_width(k, made, ptx_value_type(k, insn->result)->kind, false));
 }
 
-/* ---- shuffles
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- shuffles ---- */
 
 static void emit_shuffles(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode,
                           unsigned clamp, bool pick_first) {
@@ -177,8 +172,7 @@ static void emit_shuffles(struct fn *k, const struct ur_spirv_instruction *insn,
     ptx_set_value(k, insn->result, parts, count);
 }
 
-/* ---- reductions
- * ---------------------------------------------------------------------------------------------- */
+/* ---- reductions ---- */
 
 /* One lane after the other of those that are here gives its value: any set of them will do. With
  * clusters, those of the own cluster count. */
@@ -254,9 +248,7 @@ static void emit_reduction(struct fn *k, const struct ur_spirv_instruction *insn
     ptx_set_value(k, insn->result, parts, count);
 }
 
-/* ---- all
- * ---------------------------------------------------------------------------------------------------------
- */
+/* ---- all ---- */
 
 static void check_scope(struct fn *k, uint32_t id) {
     int64_t scope;

@@ -10,8 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- instructions
- * ------------------------------------------------------------------------------------ */
+/* ---- instructions ---- */
 
 static struct part op1(struct fn *k, const char *op, struct part a) {
     char text[32];
@@ -81,8 +80,7 @@ static struct part reciprocal_root(struct fn *k, struct part a) {
     return op1(k, "rcp.rn", op1(k, "sqrt.rn", a));
 }
 
-/* ---- inexact functions
- * --------------------------------------------------------------------------------- */
+/* ---- inexact functions ---- */
 
 /* native_*: as good as the device's own instructions are. Double has none of them. */
 static struct part native(struct fn *k, uint32_t number, const struct part *a, bool *done) {
@@ -174,8 +172,7 @@ static uint32_t exact_of(uint32_t number) {
     }
 }
 
-/* ---- one scalar
- * ------------------------------------------------------------------------------------------ */
+/* ---- one scalar ---- */
 
 /* Of float and double. `*done` is false for what the library has. */
 static struct part direct(struct fn *k, uint32_t number, const struct part *a, bool *done) {
@@ -282,8 +279,7 @@ struct part ptx_from_f32_if(struct fn *k, struct part x, unsigned kind) {
     return is_half_kind(kind) ? ptx_from_f32(k, x, kind) : x;
 }
 
-/* ---- functions of two results
- * -------------------------------------------------------------------------------- */
+/* ---- functions of two results ---- */
 
 static const char *second_of(uint32_t number) {
     switch (number) {
@@ -376,9 +372,7 @@ static void emit_two(struct fn *k, const struct ur_spirv_instruction *insn, cons
     ptx_store_through(k, pointer, written, mode, others);
 }
 
-/* ---- all
- * -------------------------------------------------------------------------------------------------
- */
+/* ---- all ---- */
 
 /* Operands, each with as many scalars as the result or one for all. */
 static const struct part *operand(struct fn *k, uint32_t id, uint32_t lanes, uint32_t *step) {

@@ -9,8 +9,7 @@
 #include "types.h"
 #include "value.h"
 
-/* ---- geometry
- * ------------------------------------------------------------------------------------------- */
+/* ---- geometry ---- */
 
 static struct part dot(struct fn *k, const struct part *a, const struct part *b, uint32_t count) {
     struct part sum = ptx_float_op(k, "mul", a[0], b[0], 0);
@@ -127,8 +126,7 @@ static bool emit_geometry(struct fn *k, const struct ur_spirv_instruction *insn)
     return true;
 }
 
-/* ---- loads and stores
- * ------------------------------------------------------------------------------------- */
+/* ---- loads and stores ---- */
 
 /* The address of element `index` of rows of `stride` bytes. */
 static struct part row_at(struct fn *k, uint32_t pointer, uint32_t index, uint64_t stride) {
@@ -214,8 +212,7 @@ static void emit_vector_store(struct fn *k, const struct ur_spirv_instruction *i
     }
 }
 
-/* ---- shuffles
- * ---------------------------------------------------------------------------------------------- */
+/* ---- shuffles ---- */
 
 /* Which component is known only when it runs: by selects. */
 static struct part pick(struct fn *k, const struct part *from, uint32_t count, struct part index) {

@@ -87,8 +87,7 @@ void ptx_read_chain(struct fn *k, const struct ur_spirv_instruction *insn, struc
     }
 }
 
-/* ---- address spaces
- * ------------------------------------------------------------------------------ */
+/* ---- address spaces ---- */
 
 /* NULL is 0 as a generic pointer, as a global one, and, where the module can see it, as a shared
  * one (shared_plan.apart). Private memory and that of parameters have no address that would be free

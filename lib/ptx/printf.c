@@ -15,8 +15,7 @@
 
 enum { LONGEST_FORMAT = 64 << 10, MOST_FORMATS = 256, DEEPEST = 64 };
 
-/* ---- constant strings
- * -------------------------------------------------------------------------------------- */
+/* ---- constant strings ---- */
 
 /* Where a format may be: those of one call. */
 struct format {
@@ -184,8 +183,7 @@ static struct part string_address(struct fn *k, const char *bytes, size_t size) 
         SPACE_GENERIC);
 }
 
-/* ---- arguments
- * --------------------------------------------------------------------------------------------- */
+/* ---- arguments ---- */
 
 struct arguments {
     uint32_t temp; /* number of the local variable that they are in */
@@ -213,9 +211,7 @@ static void add_argument(struct fn *k, struct arguments *args, struct part x) {
     args->at += size;
 }
 
-/* ---- formats
- * -----------------------------------------------------------------------------------------------
- */
+/* ---- formats ---- */
 
 struct printing {
     struct fn *k;
@@ -346,8 +342,7 @@ void ptx_emit_printf(struct fn *k, const struct ur_spirv_instruction *insn) {
     }
 }
 
-/* ---- assertions
- * ---------------------------------------------------------------------------------------------- */
+/* ---- assertions ---- */
 
 /* __devicelib_assert_fail(expression, file, line, function, ...) and libc's __assert_fail of the
  * same order: the driver prints them with the work-item, and the launch fails. */

@@ -25,8 +25,7 @@ struct copying {
     uint32_t size;
 };
 
-/* ---- where pointers point to
- * ----------------------------------------------------------------------- */
+/* ---- where pointers point to ---- */
 
 static struct variable *add_variable(struct fn *k, uint32_t id) {
     struct variable *v = ptx_alloc(&k->t->out, 1, sizeof(*v));
@@ -95,8 +94,7 @@ static bool is_pointer_id(struct fn *k, const struct ur_spirv_instruction *insn)
     return insn->result && insn->type && ptx_type_of(k->t, insn->type)->op == SpvOpTypePointer;
 }
 
-/* ---- how variables are used
- * ------------------------------------------------------------------------ */
+/* ---- how variables are used ---- */
 
 /* It is read where it lies, or as a whole from a copy in memory. */
 static bool is_whole(const struct variable *v) {
@@ -286,8 +284,7 @@ static struct copying *use_insn(struct fn *k, const struct ur_spirv_instruction 
     return list;
 }
 
-/* ---- variables that are only copied from
- * ------------------------------------------------------------ */
+/* ---- variables that are only copied from ---- */
 
 /* A variable that begins with a constant and is only copied from is that constant. */
 static void find_images(struct fn *k) {
@@ -329,8 +326,7 @@ static void find_images(struct fn *k) {
     }
 }
 
-/* ---- pieces
- * -------------------------------------------------------------------------------------------- */
+/* ---- pieces ---- */
 
 static bool in_pieces(const struct variable *v) {
     return v && !is_whole(v) && !v->image;
@@ -484,8 +480,7 @@ static void fill_gaps(struct fn *k, const struct copying *c) {
     }
 }
 
-/* ---- all of it
- * --------------------------------------------------------------------------------------- */
+/* ---- all of it ---- */
 
 /* Built-in variables, and constants that are made of their addresses. */
 static void find_input(struct fn *k, uint32_t id) {

@@ -141,8 +141,7 @@ void ptx_set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part
     }
 }
 
-/* ---- through pointers
- * --------------------------------------------------------------------------------- */
+/* ---- through pointers ---- */
 
 /* Whether the index is each of the elements. */
 static void compare_index(struct fn *k, const struct dynamic *d, struct part *is) {

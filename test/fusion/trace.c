@@ -19,9 +19,7 @@ static struct {
     jmp_buf outside;
 } now;
 
-/* ---- what kernels call
- * -----------------------------------------------------------------------------------------------
- */
+/* ---- what kernels call ---- */
 
 size_t get_global_id(unsigned d) __asm__("_Z13get_global_idj");
 size_t get_local_id(unsigned d) __asm__("_Z12get_local_idj");
@@ -118,9 +116,7 @@ void __tsan_func_entry(void *from) {
 void __tsan_func_exit(void) {
 }
 
-/* ---- one launch
- * ------------------------------------------------------------------------------------------------------
- */
+/* ---- one launch ---- */
 
 bool trace_launch(const struct trace_launch *launch, struct trace_cell *cells) {
     void (*kernel)(float *, const float *, const float *, float, int, float *) = NULL;

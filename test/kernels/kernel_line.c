@@ -8,8 +8,7 @@
 
 #include "ur_api.h"
 
-/* ---- reading
- * ------------------------------------------------------------------------------------------ */
+/* ---- reading ---- */
 
 /* A number behind *at, which it goes past. */
 static bool read_size(const char **at, size_t *to) {
@@ -335,8 +334,7 @@ const char *kernel_line_parse(const char *text, struct kernel_line *line) {
     return NULL;
 }
 
-/* ---- filling
- * ------------------------------------------------------------------------------------------ */
+/* ---- filling ---- */
 
 static uint64_t next_bits(uint64_t *state) { /* splitmix64 */
     uint64_t z = *state += 0x9e3779b97f4a7c15u;
@@ -423,8 +421,7 @@ void argument_fill(const struct argument *arg, uint64_t seed, uint8_t *to) {
     }
 }
 
-/* ---- comparing
- * ---------------------------------------------------------------------------------------- */
+/* ---- comparing ---- */
 
 static double typical(const struct argument *arg, const struct member *m, const uint8_t *from) {
     double sum = 0;

@@ -94,8 +94,7 @@ static void *allocate(size_t size) {
     return memory;
 }
 
-/* ---- files of lines and of results
- * ---------------------------------------------------------------------- */
+/* ---- files of lines and of results ---- */
 
 struct lines {
     char **texts;
@@ -139,8 +138,7 @@ static void append(const char *path, const struct result *result, const void *me
     }
 }
 
-/* ---- the device
- * ------------------------------------------------------------------------------------------ */
+/* ---- the device ---- */
 
 struct device {
     example_device *all;
@@ -235,8 +233,7 @@ static ur_program_handle_t build(struct device *d, const char *path, struct resu
     return NULL;
 }
 
-/* ---- one kernel
- * ------------------------------------------------------------------------------------------ */
+/* ---- one kernel ---- */
 
 struct launch {
     struct device *d;
@@ -512,8 +509,7 @@ static void run_line(struct device *d, ur_program_handle_t program, const struct
     free(text);
 }
 
-/* ---- files of kernels
- * ------------------------------------------------------------------------------------ */
+/* ---- files of kernels ---- */
 
 static void run_file(struct device *d, char **files) {
     static struct kernel_line line;
@@ -609,8 +605,7 @@ static int run(int count, char **files) {
     return 0;
 }
 
-/* ---- comparing
- * ------------------------------------------------------------------------------------------- */
+/* ---- comparing ---- */
 
 /* The last result of each line, with what follows it. */
 static const struct result **index_results(const char *path, uint32_t lines, uint8_t **all) {

@@ -22,8 +22,7 @@ const struct type *type_of(const char *name, int *width) {
     return NULL;
 }
 
-/* ---- floating point by its parameters
- * ----------------------------------------------------------------- */
+/* ---- floating point by its parameters ---- */
 
 static int mantissa_of(const struct type *t) { /* with the leading bit */
     return t->bits == 16 ? 11 : t->bits == 32 ? 24 : 53;
@@ -146,8 +145,7 @@ bool answer_allows(const struct answer *a, const struct value *got, double bound
     return *ulp <= bound || fabsl(is - expected) <= a->absolute;
 }
 
-/* ---- functions of one to three numbers
- * ------------------------------------------------------------------ */
+/* ---- functions of one to three numbers ---- */
 
 #define X (c->args[0][c->k])
 #define Y (c->args[1][c->k])
@@ -347,8 +345,7 @@ FUNCTION(f_nan) {
     a->f = NAN;
 }
 
-/* ---- with a second result
- * --------------------------------------------------------------------------------- */
+/* ---- with a second result ---- */
 
 FUNCTION(f_fract) {
     long double x = X.f, top = 1 - ldexpl(1, -mantissa_of(X.type));
@@ -392,8 +389,7 @@ FUNCTION(f_remquo) {
     a[1].modulus = 128;
 }
 
-/* ---- common and geometric functions
- * --------------------------------------------------------------------- */
+/* ---- common and geometric functions ---- */
 
 static bool odd(long double x) { /* for functions that leave these open */
     return isnan(x) || isinf(x);
@@ -530,8 +526,7 @@ FUNCTION(f_fast_normalize) {
     a->ulp = 8192 + c->width;
 }
 
-/* ---- relational functions
- * ------------------------------------------------------------------------------- */
+/* ---- relational functions ---- */
 
 static void truth(const struct call *c, struct answer *a, bool yes) {
     a->i = yes ? (c->vector_result ? -1 : 1) : 0;
@@ -577,8 +572,7 @@ FUNCTION(f_select) {
     a->bits = second ? Y.bits : X.bits;
 }
 
-/* ---- integers
- * ------------------------------------------------------------------------------------------- */
+/* ---- integers ---- */
 
 static wide lowest(const struct type *t) {
     return t->kind == KIND_UINT ? 0 : -((wide)1 << (t->bits - 1));
@@ -654,8 +648,7 @@ FUNCTION(f_mad24) {
     a->i = X.i * Y.i + Z.i;
 }
 
-/* ---- conversions
- * ---------------------------------------------------------------------------------------- */
+/* ---- conversions ---- */
 
 static void converted(const struct call *c, struct answer *a, bool saturate, int mode) {
     const struct type *to = c->result[0];
@@ -726,8 +719,7 @@ STORE(vstore_half_rtz, RTZ)
 STORE(vstore_half_rtp, RTP)
 STORE(vstore_half_rtn, RTN)
 
-/* ---- by name
- * -------------------------------------------------------------------------------------------- */
+/* ---- by name ---- */
 
 #define NAMED(name)                                                                                \
     { #name, f_##name }

@@ -54,8 +54,7 @@ static bool verbose;
 
 enum { NOT_USABLE = 3, NO_DEVICE = 77 }; /* exit statuses of a process that runs cases */
 
-/* ---- numbers to try
- * ------------------------------------------------------------------------------------ */
+/* ---- numbers to try ---- */
 
 static uint64_t state;
 static uint64_t next_bits(void) { /* splitmix64 */
@@ -193,8 +192,7 @@ static void fill(const struct type *t, int argument, bool small, uint8_t *to) {
     }
 }
 
-/* ---- the device
- * ---------------------------------------------------------------------------------------- */
+/* ---- the device ---- */
 
 static void open_device(struct device *d) {
     size_t count = example_devices(&d->all);
@@ -303,8 +301,7 @@ static void download(struct device *d, int buffer, void *data, size_t size) {
         urEnqueueMemBufferRead(d->queue, d->buffers[buffer], true, 0, size, data, 0, NULL, NULL));
 }
 
-/* ---- one case
- * ------------------------------------------------------------------------------------------ */
+/* ---- one case ---- */
 
 struct parameter {
     const struct type *type;

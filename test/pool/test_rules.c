@@ -357,8 +357,7 @@ static void limits_and_counters(void **state) {
     assert_int_equal(f.mock.held, 0);
 }
 
-/* ---- where the pool may hold no more
- * -------------------------------------------------------------- */
+/* ---- where the pool may hold no more ---- */
 
 enum { UNIT = 64 << 10, FREED = 4 };
 

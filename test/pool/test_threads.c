@@ -131,8 +131,7 @@ static void threads_keep_apart(void **state) {
     mock_fini(&mock);
 }
 
-/* ---- all memory is in use or freed behind commands
- * ------------------------------------------------ */
+/* ---- all memory is in use or freed behind commands ---- */
 
 enum { PIECE = 192 << 10, PIECES = 4, HUNGRY = PIECES, TURNS = 120 };
 static size_t most_held;
