@@ -35,10 +35,6 @@ static const char *const taken[] = {
 /* What release 2.40 ends the process over (scripts/real-drivers.sh igc). */
 static const uint32_t doubtful[] = {SpvOpImage};
 
-static bool is_alive(enum ur_ask answer) {
-    return answer == UR_ASK_TAKES || answer == UR_ASK_REFUSES;
-}
-
 static bool takes(const void *driver, const char *extension) {
     ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
     for (size_t i = 0; i < ZE_COUNT(taken); ++i) {
@@ -48,7 +44,8 @@ static bool takes(const void *driver, const char *extension) {
     }
     for (uint32_t i = 0; i < context->device_count; ++i) {
         if (ze_device_is_intel_gpu(context->devices[i]) &&
-            !is_alive(ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0)))) {
+            !ur_ask_survived(
+                ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0)))) {
             return false;
         }
     }
@@ -59,7 +56,7 @@ static bool survives(const void *driver, const void *code, size_t size) {
     ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
     for (uint32_t i = 0; i < context->device_count; ++i) {
         if (ze_device_is_intel_gpu(context->devices[i]) &&
-            !is_alive(ur_ask_module(context->devices[i], code, size))) {
+            !ur_ask_survived(ur_ask_module(context->devices[i], code, size))) {
             return false;
         }
     }

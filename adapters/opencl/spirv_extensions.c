@@ -51,16 +51,13 @@ bool ocl_list_spirv_extensions(ur_device_handle_t device, bool permanent) {
     return text;
 }
 
-static bool is_alive(enum ur_ask answer) {
-    return answer == UR_ASK_TAKES || answer == UR_ASK_REFUSES;
-}
-
 static bool takes(const void *driver, const char *extension) {
     ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
     for (uint32_t i = 0; i < context->device_count; ++i) {
         const char *listed = context->devices[i]->spirv_extensions;
         if (listed && !ocl_has_extension(listed, extension) &&
-            !is_alive(ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0)))) {
+            !ur_ask_survived(
+                ur_ask_extension(context->devices[i], extension, UR_SPIRV_VERSION(1, 0)))) {
             return false;
         }
     }
@@ -70,7 +67,7 @@ static bool takes(const void *driver, const char *extension) {
 static bool survives(const void *driver, const void *code, size_t size) {
     ur_context_handle_t context = (ur_context_handle_t)(uintptr_t)driver;
     for (uint32_t i = 0; i < context->device_count; ++i) {
-        if (!is_alive(ur_ask_module(context->devices[i], code, size))) {
+        if (!ur_ask_survived(ur_ask_module(context->devices[i], code, size))) {
             return false;
         }
     }

@@ -6,6 +6,7 @@
 #ifndef UR_ASK_ASK_H
 #define UR_ASK_ASK_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "ur_api.h"
@@ -16,6 +17,11 @@ enum ur_ask {
     UR_ASK_REFUSES, /* by an error, as it should */
     UR_ASK_DIES     /* and the process with it; or it has no end */
 };
+
+/* Whether the driver was asked, and is there after its answer. */
+static inline bool ur_ask_survived(enum ur_ask answer) {
+    return answer == UR_ASK_TAKES || answer == UR_ASK_REFUSES;
+}
 
 /* The module is built as it is, without the check of spirv/check.h. */
 enum ur_ask ur_ask_module(ur_device_handle_t device, const void *code, size_t size);
