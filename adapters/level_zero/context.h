@@ -29,6 +29,7 @@ struct ze_native_event {
     struct ze_event_slab *slab;
     struct ze_native_event *next;    /* spare ones */
     bool used;                       /* must be reset before its next use */
+    atomic_bool stranded;            /* its lists went before the host saw it complete */
     _Atomic(ur_queue_handle_t) user; /* took it last; NULL: that queue's lists are gone, or none */
     struct ze_native_event *next_taken, *previous_taken; /* of that queue; context's user_lock */
 };

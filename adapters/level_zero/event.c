@@ -110,18 +110,29 @@ static bool events_gone(ur_context_handle_t context) {
     return atomic_load_explicit(&context->events_gone, memory_order_acquire);
 }
 
-/* Keeps the native event until `unpin`; false if it is gone. Nothing else keeps it where no queue
- * does, as when a thread waits for a callback's sake. */
+/* Keeps the native event until `unpin`; false if it is gone or stranded. Nothing else keeps it
+ * where no queue does, as when a thread waits for a callback's sake. */
 static bool pin(ur_event_handle_t event) {
     if (!event->native) {
         return true;
     }
     atomic_fetch_add(&event->context->pins, 1);
-    if (!atomic_load(&event->context->events_gone)) {
+    if (!atomic_load(&event->context->events_gone) &&
+        !atomic_load_explicit(&event->native->stranded, memory_order_acquire)) {
         return true;
     }
     atomic_fetch_sub(&event->context->pins, 1);
     return false;
+}
+
+/* Of one that cannot be pinned: contexts go after their queues have finished. */
+static ur_result_t settle_unpinned(ur_event_handle_t event) {
+    bool gone = events_gone(event->context);
+    settle(event, gone ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    return gone ? UR_RESULT_SUCCESS
+                : ur_fail(
+                      UR_RESULT_ERROR_DEVICE_LOST, 0,
+                      "the device was lost before the event was complete, and its queue is gone");
 }
 
 static void unpin(ur_event_handle_t event) {
@@ -518,7 +529,7 @@ static ur_result_t ask(ur_event_handle_t event, bool *done) {
         return result;
     }
     if (!pin(event)) {
-        settle(event, ZE_STATE_DONE); /* contexts go after their queues have finished */
+        (void)settle_unpinned(event);
         return UR_RESULT_SUCCESS;
     }
     ze_result_t code = query(event);
@@ -552,8 +563,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
         return result;
     }
     if (!pin(event)) {
-        settle(event, ZE_STATE_DONE);
-        return UR_RESULT_SUCCESS;
+        return settle_unpinned(event);
     }
     ze_result_t code = ze.zeEventHostSynchronize(event->ze, UINT64_MAX);
     unpin(event);
@@ -698,7 +708,7 @@ static ur_result_t read_times(ur_event_handle_t event) {
     ze_kernel_timestamp_result_t times;
     if (!pin(event)) {
         return ur_fail(UR_RESULT_ERROR_PROFILING_INFO_NOT_AVAILABLE, 0,
-                       "the times went with the context of this event, which was released");
+                       "the times went with the context of this event, or with its device");
     }
     ur_result_t result = ZE_CHECK(zeEventQueryKernelTimestamp, event->ze, &times);
     unpin(event);

@@ -69,6 +69,20 @@ static ur_result_t event_pool_make(struct ze_event_slab *slab, struct ze_native_
     return result;
 }
 
+/* Lets the host see the event while the lists that may have signalled it are there. False: it is
+ * not complete. Pre: user_lock. */
+static bool see(const struct ze_native_event *event) {
+    ze_result_t code = ze.zeEventQueryStatus(event->ze);
+    if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_NOT_READY) {
+        code = ze.zeEventHostSynchronize(event->ze, 0); /* the only other way */
+    }
+    return code == ZE_RESULT_SUCCESS;
+}
+
+static bool is_stranded(const struct ze_native_event *event) {
+    return atomic_load_explicit(&event->stranded, memory_order_acquire);
+}
+
 /* Pre: user_lock; it has a user. */
 static void let_go(struct ze_native_event *event) {
     ur_queue_handle_t user = atomic_load_explicit(&event->user, memory_order_relaxed);
@@ -88,6 +102,9 @@ void ze_native_event_use(ur_context_handle_t context, struct ze_native_event *ev
     }
     ur_spin_lock(&context->user_lock);
     if (atomic_load_explicit(&event->user, memory_order_relaxed)) {
+        if (user) {
+            (void)see(event); /* it is reset next, and the other's lists may go meanwhile */
+        }
         let_go(event);
     }
     if (user && !user->left) {
@@ -242,6 +259,9 @@ ur_result_t ze_native_event_take(ur_context_handle_t context, ur_queue_handle_t 
 
 void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, bool passes,
                          struct ze_native_event *event) {
+    if (is_stranded(event)) {
+        return; /* it stays taken, and goes with its slab */
+    }
     if (passes) {
         pthread_mutex_lock(&context->passing_lock);
         if (!atomic_load_explicit(&context->events_gone, memory_order_relaxed)) {
@@ -260,7 +280,8 @@ void ze_native_event_put(ur_context_handle_t context, enum ze_event_kind kind, b
 
 /* Intel's driver writes to the list that signalled an event when the host first sees that complete
  * or resets it, though the list be gone by then. So all are looked at while it is there. Who takes
- * one meanwhile waits for the lock. */
+ * one meanwhile waits for the lock. One that is not complete, since the device was lost, is
+ * stranded: neither asked nor used again, also where the device comes back. */
 void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user) {
     struct ze_native_event *event;
     do {
@@ -269,9 +290,8 @@ void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user)
         event = user->taken;
         if (event) {
             let_go(event);
-            ze_result_t code = ze.zeEventQueryStatus(event->ze);
-            if (code != ZE_RESULT_SUCCESS && code != ZE_RESULT_NOT_READY) {
-                (void)ze.zeEventHostSynchronize(event->ze, 0); /* the only other way */
+            if (!see(event)) {
+                atomic_store_explicit(&event->stranded, true, memory_order_release);
             }
         }
         ur_spin_unlock(&context->user_lock);

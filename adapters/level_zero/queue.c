@@ -190,8 +190,8 @@ void ze_queue_release(ur_queue_handle_t queue) {
     ze_queue_forgive(queue);
     ze_held_drop(queue);
     free(queue->held);
+    ze_native_events_leave(context, queue); /* before others may take them */
     ze_events_close(queue);
-    ze_native_events_leave(context, queue);
     for (uint32_t i = queue->adopted ? 1 : 0; i < ZE_MAX_LISTS; ++i) {
         if (queue->lists[i]) {
             ze.zeCommandListDestroy(queue->lists[i]);

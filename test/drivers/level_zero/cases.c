@@ -254,6 +254,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(empty),
         cmocka_unit_test(lost),
         cmocka_unit_test(lost_later),
+        cmocka_unit_test(lost_found),
         cmocka_unit_test(lost_waiting),
         cmocka_unit_test(refused),
         cmocka_unit_test(told),

@@ -38,6 +38,7 @@ void ipc(void **state);
 /* cases_lost.c */
 void lost(void **state);
 void lost_later(void **state);
+void lost_found(void **state);
 void lost_waiting(void **state);
 /* cases_peers.c */
 void nonresident(void **state);

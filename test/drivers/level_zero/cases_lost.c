@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "../common/lost_waits.h"
 #include "cases.h"
@@ -411,5 +412,57 @@ void lost_waiting(void **state) {
     GIVEN_UP(urContextRelease(o.context));
     tell_driver("ze_software_find");
     check_new_context(o.device);
+    UR(urAdapterRelease(adapter));
+}
+
+/* Events that the program keeps when their queue goes with a lost device stay failed, also once the
+ * driver has the device again: nobody asks it about them, for their lists are gone. Their natives
+ * are not used again either. */
+void lost_found(void **state) {
+    enum { EVENTS = 300 }; /* more than a queue keeps for its next commands */
+    (void)state;
+    ur_event_handle_t events[EVENTS];
+    ur_platform_handle_t platform;
+    ur_context_handle_t context;
+    ur_queue_handle_t queue;
+    volatile unsigned char *memory;
+    assert_int_equal(platforms(&platform, 1), 1);
+    ur_device_handle_t device = first_device(platform);
+    UR(urContextCreate(1, &device, NULL, &context));
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urUSMSharedAlloc(context, device, NULL, NULL, SIZE, (void **)&memory));
+    memory[0] = 0;
+    for (int i = 0; i < EVENTS; ++i) {
+        unsigned char pattern = i == EVENTS - 1 ? 2 : 1;
+        UR(urEnqueueUSMFill(queue, (void *)memory, 1, &pattern, SIZE, 0, NULL, &events[i]));
+    }
+    while (memory[0] != 2) {
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+    }
+    lose_device();
+    LOST(urEventWait(1, &events[EVENTS - 1]));
+    GIVEN_UP(urQueueRelease(queue));
+    tell_driver("ze_software_find");
+    for (int i = 0; i < EVENTS; ++i) {
+        ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+        LOST(urEventWait(1, &events[i]));
+        UR(urEventGetInfo(events[i], UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status),
+                          &status, NULL));
+        assert_int_equal(status, UR_EVENT_STATUS_ERROR);
+        UR(urEventRelease(events[i]));
+    }
+    UR(urQueueCreate(context, device, NULL, &queue));
+    for (int i = 0; i < EVENTS; ++i) {
+        unsigned char pattern = 3;
+        UR(urEnqueueUSMFill(queue, (void *)memory, 1, &pattern, SIZE, 0, NULL, &events[i]));
+    }
+    for (int i = 0; i < EVENTS; ++i) {
+        UR(urEventWait(1, &events[i]));
+        UR(urEventRelease(events[i]));
+    }
+    UR(urQueueRelease(queue));
+    GIVEN_UP(urUSMFree(context, (void *)memory));
+    UR(urContextRelease(context));
+    check_new_context(device);
     UR(urAdapterRelease(adapter));
 }
