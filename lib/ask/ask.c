@@ -44,7 +44,7 @@ static ur_device_handle_t root_of(ur_device_handle_t device) {
     return device;
 }
 
-static bool place_of(void *const *list, uint32_t count, const void *wanted, char *place) {
+static bool ask_place_of(void *const *list, uint32_t count, const void *wanted, char *place) {
     for (uint32_t i = 0; i < count; ++i) {
         if (list[i] == wanted) {
             snprintf(place, NUMBER_ROOM, "%u", i);
@@ -67,13 +67,13 @@ static bool find_device(ur_device_handle_t device, struct device_facts *facts) {
            ur_own.Platform.pfnGet(adapter, MOST_HANDLES, platforms, &platform_count) ==
                UR_RESULT_SUCCESS &&
            platform_count <= MOST_HANDLES &&
-           place_of((void **)platforms, platform_count, platform, facts->platform) &&
+           ask_place_of((void **)platforms, platform_count, platform, facts->platform) &&
            ur_own.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, 0, NULL, &device_count) ==
                UR_RESULT_SUCCESS &&
            device_count <= MOST_HANDLES &&
            ur_own.Device.pfnGet(platform, UR_DEVICE_TYPE_ALL, device_count, devices, NULL) ==
                UR_RESULT_SUCCESS &&
-           place_of((void **)devices, device_count, device, facts->device) &&
+           ask_place_of((void **)devices, device_count, device, facts->device) &&
            ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_NAME, TEXT_ROOM, facts->name, NULL) ==
                UR_RESULT_SUCCESS &&
            ur_own.Device.pfnGetInfo(device, UR_DEVICE_INFO_DRIVER_VERSION, TEXT_ROOM, facts->driver,
@@ -260,8 +260,8 @@ static struct {
     struct known *known;
 } asked = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
-static void name_of(const struct device_facts *facts, const void *code, size_t size,
-                    char name[65]) {
+static void ask_name_of(const struct device_facts *facts, const void *code, size_t size,
+                        char name[65]) {
     struct ur_digest digest;
     ur_digest_begin(&digest);
     ur_digest_add(&digest, "what a driver takes, 1", 22);
@@ -288,7 +288,7 @@ static enum ur_ask find_known(const char *name) {
     return answer;
 }
 
-static void keep(const char *name, enum ur_ask answer) {
+static void ask_keep(const char *name, enum ur_ask answer) {
     struct known *one = malloc(sizeof(*one));
     if (one) { /* else it is asked again */
         *one = (struct known){.next = asked.known, .answer = answer};
@@ -303,14 +303,14 @@ enum ur_ask ur_ask_module(ur_device_handle_t device, const void *code, size_t si
     if (!find_device(device, &facts)) {
         return UR_ASK_UNKNOWN;
     }
-    name_of(&facts, code, size, name);
+    ask_name_of(&facts, code, size, name);
     pthread_mutex_lock(&asked.lock);
     enum ur_ask answer = find_known(name);
     if (answer == UR_ASK_UNKNOWN) {
         answer = ask(&facts, code, size);
         if (answer != UR_ASK_UNKNOWN) {
             unsigned char byte = (unsigned char)answer;
-            keep(name, answer);
+            ask_keep(name, answer);
             ur_cache_put(name, &byte, 1);
         }
         ur_log_info("asked in a process of its own, the driver of %s %s", facts.name,

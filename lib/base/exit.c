@@ -46,7 +46,7 @@ static void pause_ms(void) {
     nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
 }
 
-static void finish(void) {
+static void exit_finish(void) {
     bool (*is_idle)(void) = atomic_load(&idle);
     for (int i = 0; i < MOST_MS && is_idle && !is_idle(); ++i) {
         pause_ms();
@@ -61,7 +61,7 @@ static void note_main_thread(void *unused) {
     uint32_t running = RUNNING;
     (void)unused;
     if (atomic_load(&ur_exit_state) == RUNNING) {
-        finish();
+        exit_finish();
     }
     atomic_compare_exchange_strong(&ur_exit_state, &running, MAIN_THREAD_OVER);
 }
@@ -85,7 +85,7 @@ void ur_exit_leave(void) {
 static void note_exit(void) {
     /* exit() called by another thread than the main one, or no C library that tells of its end. */
     if (atomic_load(&ur_exit_state) == RUNNING) {
-        finish();
+        exit_finish();
     }
     atomic_store(&ur_exit_state, EXITING);
     for (int i = 0; i < MOST_MS && atomic_load(&inside); ++i) {

@@ -39,10 +39,10 @@ static bool is_word(const char *text, size_t length, const char *word) {
     return strlen(word) == length && strncasecmp(text, word, length) == 0;
 }
 
-static int fail(struct ur_log_syntax *error, size_t position, const char *format, ...)
+static int log_fail(struct ur_log_syntax *error, size_t position, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-static int fail(struct ur_log_syntax *error, size_t position, const char *format, ...) {
+static int log_fail(struct ur_log_syntax *error, size_t position, const char *format, ...) {
     va_list args;
     va_start(args, format);
     error->position = position;
@@ -59,7 +59,7 @@ static int parse_level(const char *text, size_t at, size_t end, ur_logger_level_
             return 0;
         }
     }
-    return fail(error, at, "expected debug, info, warning, error or quiet");
+    return log_fail(error, at, "expected debug, info, warning, error or quiet");
 }
 
 /* `*end` is the end of the option; a quoted path may hold semicolons, which moves it. */
@@ -71,25 +71,25 @@ static int parse_output(const char *text, size_t at, size_t *end, struct ur_log_
     }
     if (is_word(text + at, word - at, "file")) {
         if (word == *end) {
-            return fail(error, word, "expected ',PATH' after file");
+            return log_fail(error, word, "expected ',PATH' after file");
         }
         size_t path = word + 1, length;
         if (text[path] == '"' || text[path] == '\'') {
             const char *close = strchr(text + path + 1, text[path]);
             if (!close) {
-                return fail(error, path, "this quote is not closed");
+                return log_fail(error, path, "this quote is not closed");
             }
             path++;
             length = (size_t)(close - text) - path;
             *end = path + length + 1;
             if (text[*end] != '\0' && text[*end] != ';') {
-                return fail(error, *end, "expected ';' after the path");
+                return log_fail(error, *end, "expected ';' after the path");
             }
         } else {
             length = *end - path;
         }
         if (length == 0) {
-            return fail(error, path, "the path is empty");
+            return log_fail(error, path, "the path is empty");
         }
         config->output = UR_LOG_FILE;
         config->path = text + path;
@@ -101,10 +101,10 @@ static int parse_output(const char *text, size_t at, size_t *end, struct ur_log_
     } else if (is_word(text + at, word - at, "stderr")) {
         config->output = UR_LOG_STDERR;
     } else {
-        return fail(error, at, "expected stdout, stderr or file,PATH");
+        return log_fail(error, at, "expected stdout, stderr or file,PATH");
     }
     if (word != *end) {
-        return fail(error, word, "only file takes a path");
+        return log_fail(error, word, "only file takes a path");
     }
     return 0;
 }
@@ -116,7 +116,7 @@ int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_s
     size_t at = 0;
 
     if (text[0] == '\0') {
-        return fail(error, 0, "the string is empty");
+        return log_fail(error, 0, "the string is empty");
     }
     while (text[at] != '\0') {
         size_t name_end = at + strcspn(text + at, ":;");
@@ -126,13 +126,13 @@ int ur_log_parse(const char *text, struct ur_log_config *config, struct ur_log_s
             option++;
         }
         if (option == 3) {
-            return fail(error, at, "expected level, flush or output");
+            return log_fail(error, at, "expected level, flush or output");
         }
         if (text[name_end] != ':') {
-            return fail(error, name_end, "expected ':' after %s", options[option]);
+            return log_fail(error, name_end, "expected ':' after %s", options[option]);
         }
         if (seen[option]) {
-            return fail(error, at, "%s is given twice", options[option]);
+            return log_fail(error, at, "%s is given twice", options[option]);
         }
         seen[option] = true;
 
@@ -170,7 +170,7 @@ static void before_fork(void) {
     pthread_mutex_lock(&lock);
 }
 
-static void after_fork(void) {
+static void log_after_fork(void) {
     pthread_mutex_unlock(&lock);
 }
 
@@ -208,7 +208,7 @@ void ur_log_init(const char *name, ur_logger_level_t standard) {
         return;
     }
     logger.ready = true;
-    pthread_atfork(before_fork, after_fork, after_fork);
+    pthread_atfork(before_fork, log_after_fork, log_after_fork);
     snprintf(logger.name, sizeof(logger.name), "%s", name);
     snprintf(variable, sizeof(variable), "UR_LOG_%s", logger.name);
 

@@ -13,7 +13,7 @@ static uint64_t hash(const char *name, size_t length) {
 }
 
 /* Where the name is, or would be. Pre: there are places. */
-static uint32_t place_of(const struct ur_names *names, const char *name, size_t length) {
+static uint32_t names_place_of(const struct ur_names *names, const char *name, size_t length) {
     uint32_t mask = 2 * names->room - 1, at = (uint32_t)hash(name, length) & mask;
     while (names->places[at]) {
         const char *there = names->list[names->places[at] - 1];
@@ -26,11 +26,11 @@ static uint32_t place_of(const struct ur_names *names, const char *name, size_t 
 }
 
 uint32_t ur_names_find(const struct ur_names *names, const char *name, size_t length) {
-    uint32_t found = names->room ? names->places[place_of(names, name, length)] : 0;
+    uint32_t found = names->room ? names->places[names_place_of(names, name, length)] : 0;
     return found ? found - 1 : UR_NO_NAME;
 }
 
-static int grow(struct ur_names *names) {
+static int names_grow(struct ur_names *names) {
     struct ur_names larger = {.room = names->room ? 2 * names->room : 8};
     if (larger.room > UINT32_MAX / 4) {
         return 0;
@@ -44,7 +44,7 @@ static int grow(struct ur_names *names) {
     }
     for (uint32_t i = 0; i < names->count; ++i) {
         larger.list[i] = names->list[i];
-        larger.places[place_of(&larger, larger.list[i], strlen(larger.list[i]))] = i + 1;
+        larger.places[names_place_of(&larger, larger.list[i], strlen(larger.list[i]))] = i + 1;
     }
     larger.count = names->count;
     free(names->list);
@@ -58,7 +58,7 @@ uint32_t ur_names_add(struct ur_names *names, const char *name, size_t length) {
     if (found != UR_NO_NAME) {
         return found;
     }
-    if (names->count == names->room && !grow(names)) {
+    if (names->count == names->room && !names_grow(names)) {
         return UR_NO_NAME;
     }
     char *copy = strndup(name, length);
@@ -66,7 +66,7 @@ uint32_t ur_names_add(struct ur_names *names, const char *name, size_t length) {
         return UR_NO_NAME;
     }
     names->list[names->count++] = copy;
-    names->places[place_of(names, copy, strlen(copy))] = names->count;
+    names->places[names_place_of(names, copy, strlen(copy))] = names->count;
     return names->count - 1;
 }
 

@@ -12,8 +12,8 @@ static uint32_t next_random(struct ur_ranges *set) {
 }
 
 /* Splits tree into what lies below base and the rest. */
-static void split(struct ur_range *tree, uintptr_t base, struct ur_range **low,
-                  struct ur_range **high) {
+static void ranges_split(struct ur_range *tree, uintptr_t base, struct ur_range **low,
+                         struct ur_range **high) {
     while (tree) {
         if (tree->base < base) {
             *low = tree;
@@ -36,7 +36,7 @@ void ur_ranges_insert(struct ur_ranges *set, struct ur_range *range) {
     while (*at && (*at)->priority >= range->priority) {
         at = range->base < (*at)->base ? &(*at)->left : &(*at)->right;
     }
-    split(*at, range->base, &range->left, &range->right);
+    ranges_split(*at, range->base, &range->left, &range->right);
     *at = range;
 }
 

@@ -8,7 +8,7 @@
 #define UNUSED_WAITS (void)numEventsInWaitList, (void)phEventWaitList, (void)phEvent
 
 /* Takes over the call, which may be NULL: no memory. */
-static ur_result_t add(struct ur_capture_place *place, struct ur_recorded_call *call) {
+static ur_result_t calls_add(struct ur_capture_place *place, struct ur_recorded_call *call) {
     ur_command *command = call ? ur_command_new(UR_RECORDED_CALL) : NULL;
     if (!command) {
         if (call) {
@@ -65,7 +65,7 @@ ur_result_t ur_capture_EnqueueUSMFill2D(struct ur_capture_place *place, ur_queue
     *fill = (struct fill_2d){
         {.enqueue = enqueue_fill_2d, .free = free_plain}, pMem, pitch, patternSize, width, height};
     memcpy(fill->pattern, pPattern, patternSize);
-    return add(place, &fill->call);
+    return calls_add(place, &fill->call);
 }
 
 struct copy_2d {
@@ -108,7 +108,7 @@ ur_result_t ur_capture_EnqueueUSMMemcpy2D(struct ur_capture_place *place, ur_que
                              srcPitch,
                              width,
                              height};
-    return add(place, &copy->call);
+    return calls_add(place, &copy->call);
 }
 
 /* ---- images ---------------------------------------------------------------------------------- */
@@ -174,7 +174,7 @@ static ur_result_t add_image(struct ur_capture_place *place, const struct image_
     if (call->to) {
         ur_own.Mem.pfnRetain(call->to);
     }
-    return add(place, &call->call);
+    return calls_add(place, &call->call);
 }
 
 ur_result_t ur_capture_EnqueueMemImageRead(struct ur_capture_place *place, ur_queue_handle_t hQueue,
@@ -297,7 +297,7 @@ static ur_result_t add_global(struct ur_capture_place *place, ur_program_handle_
         {.enqueue = enqueue_global, .free = free_global_call}, program, count, offset, host};
     memcpy(call->name, name, length);
     ur_own.Program.pfnRetain(program);
-    return add(place, &call->call);
+    return calls_add(place, &call->call);
 }
 
 ur_result_t ur_capture_EnqueueDeviceGlobalVariableWrite(
@@ -356,5 +356,5 @@ ur_result_t ur_capture_EnqueueHostTaskExp(struct ur_capture_place *place, ur_que
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *call = (struct task_call){{.enqueue = enqueue_task, .free = free_plain}, pfnHostTask, data};
-    return add(place, &call->call);
+    return calls_add(place, &call->call);
 }

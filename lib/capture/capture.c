@@ -25,7 +25,7 @@ static ur_capture_function **slot_at(void *table, size_t offset) {
 }
 
 /* Calls are made all the while: each finds one function or the other, and both are right. */
-static void put(ur_capture_function **slot, ur_capture_function *function) {
+static void capture_put(ur_capture_function **slot, ur_capture_function *function) {
     __atomic_store_n(slot, function, __ATOMIC_RELEASE);
 }
 
@@ -35,13 +35,13 @@ _Static_assert(sizeof(ur_capture_function *) == sizeof(void *), "slots are point
 static void watch_slots(void *shown, void *own, const struct ur_capture_slot *slots, uint32_t count,
                         bool on) {
     for (uint32_t i = 0; i < count; ++i) {
-        put(slot_at(shown, slots[i].offset),
-            on ? slots[i].function : *slot_at(own, slots[i].offset));
+        capture_put(slot_at(shown, slots[i].offset),
+                    on ? slots[i].function : *slot_at(own, slots[i].offset));
     }
 }
 
 /* Locked. */
-static void watch(bool on) {
+static void capture_watch(bool on) {
     if (!prepared) {
         ur_captured_event_table();
         prepared = true;
@@ -55,7 +55,7 @@ void ur_capture_watch_more(const struct ur_capture_guest *guest) {
     pthread_mutex_lock(&ur_capture_lock);
     atomic_store_explicit(&fuser, guest, memory_order_release);
     if (fusing++ == 0 && !captures && !lost) {
-        watch(true);
+        capture_watch(true);
     }
     pthread_mutex_unlock(&ur_capture_lock);
 }
@@ -63,7 +63,7 @@ void ur_capture_watch_more(const struct ur_capture_guest *guest) {
 void ur_capture_watch_less(void) {
     pthread_mutex_lock(&ur_capture_lock);
     if (--fusing == 0 && !captures && !lost) {
-        watch(false);
+        capture_watch(false);
     }
     pthread_mutex_unlock(&ur_capture_lock);
 }
@@ -74,7 +74,7 @@ static const struct ur_capture_guest *guest_of(ur_queue_handle_t queue) {
                : NULL;
 }
 
-static ur_result_t settle(ur_queue_handle_t queue) {
+static ur_result_t capture_settle(ur_queue_handle_t queue) {
     const struct ur_capture_guest *guest = guest_of(queue);
     return guest ? guest->settle(queue) : UR_RESULT_SUCCESS;
 }
@@ -137,7 +137,7 @@ static void free_capture(struct ur_capture *capture, bool tell) {
     capture->graph->capture = NULL;
     free(capture);
     if (!captures && !lost && !fusing) {
-        watch(false);
+        capture_watch(false);
     }
 }
 
@@ -146,7 +146,7 @@ static void leave_lost(struct ur_captured_queue *captured) {
     atomic_store_explicit(&ur_queue_base(captured->queue)->captured, NULL, memory_order_release);
     free_queue(captured);
     if (--lost == 0 && !captures && !fusing) {
-        watch(false);
+        capture_watch(false);
     }
 }
 
@@ -294,7 +294,7 @@ static ur_result_t check_place(const struct ur_capture *capture, ur_queue_handle
 }
 
 /* Room for one more command that the queue has. */
-static ur_result_t make_room(struct ur_captured_queue *queue) {
+static ur_result_t capture_make_room(struct ur_captured_queue *queue) {
     if (queue->open_count < queue->open_room) {
         return UR_RESULT_SUCCESS;
     }
@@ -309,8 +309,9 @@ static ur_result_t make_room(struct ur_captured_queue *queue) {
 }
 
 /* Locked. */
-static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t queue, uint32_t count,
-                           const ur_event_handle_t *waits, bool wants_event) {
+static ur_result_t capture_prepare(struct ur_capture_place *place, ur_queue_handle_t queue,
+                                   uint32_t count, const ur_event_handle_t *waits,
+                                   bool wants_event) {
     ur_result_t result = UR_RESULT_SUCCESS;
     if ((count == 0) != (waits == NULL)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST);
@@ -330,7 +331,7 @@ static ur_result_t prepare(struct ur_capture_place *place, ur_queue_handle_t que
         place->queue = new_queue(capture, queue);
         place->fresh = true;
     }
-    if (!place->queue || make_room(place->queue) != UR_RESULT_SUCCESS) {
+    if (!place->queue || capture_make_room(place->queue) != UR_RESULT_SUCCESS) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (place->queue->in_order) {
@@ -357,14 +358,14 @@ bool ur_capture_enter(struct ur_capture_place *place, ur_queue_handle_t queue, u
     place->points = place->few;
     place->result = lock_queue(queue, &captured);
     if (captured) {
-        place->result = prepare(place, queue, count, waits, event != NULL);
+        place->result = capture_prepare(place, queue, count, waits, event != NULL);
         return true;
     }
     bool concerned = place->result != UR_RESULT_SUCCESS || ur_capture_concerns(queue, count, waits);
     if (concerned) {
         pthread_mutex_lock(&ur_capture_lock);
         if (place->result == UR_RESULT_SUCCESS) {
-            place->result = prepare(place, queue, count, waits, event != NULL);
+            place->result = capture_prepare(place, queue, count, waits, event != NULL);
         }
     }
     return concerned;
@@ -495,13 +496,13 @@ static ur_result_t open_capture(ur_queue_handle_t queue, ur_exp_graph_handle_t g
     capture->next = captures;
     captures = capture;
     if (!capture->next && !lost) {
-        watch(true);
+        capture_watch(true);
     }
     return UR_RESULT_SUCCESS;
 }
 
 /* Locked. */
-static ur_result_t begin(ur_queue_handle_t queue, ur_exp_graph_handle_t graph) {
+static ur_result_t capture_begin(ur_queue_handle_t queue, ur_exp_graph_handle_t graph) {
     if (atomic_load_explicit(&ur_queue_base(queue)->captured, memory_order_relaxed)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the queue captures already");
     }
@@ -540,7 +541,7 @@ static ur_result_t begin_checked(ur_queue_handle_t queue, ur_exp_graph_handle_t 
     if (!captured) {
         pthread_mutex_lock(&ur_capture_lock);
     }
-    result = begin(queue, graph);
+    result = capture_begin(queue, graph);
     pthread_mutex_unlock(&ur_capture_lock);
     return result;
 }
@@ -596,7 +597,7 @@ static ur_result_t check_joined(const struct ur_capture *capture) {
 }
 
 /* Locked. */
-static ur_result_t end(struct ur_captured_queue *queue, ur_exp_graph_handle_t *out) {
+static ur_result_t capture_end(struct ur_captured_queue *queue, ur_exp_graph_handle_t *out) {
     struct ur_capture *capture = queue->capture;
     if (queue != capture->origin) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
@@ -629,7 +630,7 @@ ur_result_t urQueueEndGraphCaptureExp(ur_queue_handle_t hQueue, ur_exp_graph_han
                                            : ur_fail(UR_RESULT_ERROR_COMMAND_LIST_NOT_CAPTURING, 0,
                                                      "the queue captures nothing");
     }
-    result = end(captured, phGraph);
+    result = capture_end(captured, phGraph);
     pthread_mutex_unlock(&ur_capture_lock);
     return result;
 }
@@ -694,7 +695,7 @@ static void close_queue(struct ur_captured_queue *captured) {
 
 ur_result_t ur_capture_QueueRelease(ur_queue_handle_t hQueue) {
     if (ur_object_is(hQueue, UR_KIND_QUEUE)) {
-        (void)settle(hQueue); /* whoever has the other references may not ask again */
+        (void)capture_settle(hQueue); /* whoever has the other references may not ask again */
     }
     if (ur_object_is(hQueue, UR_KIND_QUEUE) &&
         ur_object_refs(&ur_queue_base(hQueue)->object) == 1) {
@@ -720,7 +721,7 @@ ur_result_t ur_capture_QueueFlush(ur_queue_handle_t hQueue) {
 ur_result_t ur_capture_QueueGetInfo(ur_queue_handle_t hQueue, ur_queue_info_t propName,
                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     if (propName == UR_QUEUE_INFO_EMPTY && ur_object_is(hQueue, UR_KIND_QUEUE)) {
-        ur_result_t result = settle(hQueue);
+        ur_result_t result = capture_settle(hQueue);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -8,7 +8,7 @@
 #include "graph/nodes.h"
 
 /* The devices of a graph in the order in which it came to them. */
-static unsigned place_of(const struct ur_recording *recording, const ur_command *command) {
+static unsigned dump_place_of(const struct ur_recording *recording, const ur_command *command) {
     unsigned i = 0;
     while (recording->others[i].device != command->elsewhere) {
         ++i;
@@ -20,7 +20,7 @@ static void write_command(FILE *out, const struct ur_recording *recording,
                           const ur_command *command) {
     ur_command_write(out, command);
     if (command->elsewhere) {
-        fprintf(out, " on device %u of %u", place_of(recording, command),
+        fprintf(out, " on device %u of %u", dump_place_of(recording, command),
                 recording->other_count + 1);
     }
 }

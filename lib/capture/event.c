@@ -30,7 +30,7 @@ void ur_captured_event_free(struct ur_captured_event *event) {
     }
 }
 
-static ur_result_t refuse(const char *what) {
+static ur_result_t event_refuse(const char *what) {
     return ur_fail(
         UR_RESULT_ERROR_GRAPH_INTERNAL_EVENT, 0,
         "%s: the event is of a command in a graph, which has not run and is not going to "
@@ -64,7 +64,7 @@ static ur_result_t UR_APICALL get_info(ur_event_handle_t hEvent, ur_event_info_t
     case UR_EVENT_INFO_REFERENCE_COUNT:
         return ur_info_value(out, uint32_t, ur_object_refs((ur_object *)hEvent));
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS:
-        return refuse("asking for its status");
+        return event_refuse("asking for its status");
     default:
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
     }
@@ -73,17 +73,17 @@ static ur_result_t UR_APICALL get_info(ur_event_handle_t hEvent, ur_event_info_t
 static ur_result_t UR_APICALL get_times(ur_event_handle_t hEvent, ur_profiling_info_t propName,
                                         size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     (void)propName, (void)propSize, (void)pPropValue, (void)pPropSizeRet;
-    return is_one(hEvent) ? refuse("asking for its times")
+    return is_one(hEvent) ? event_refuse("asking for its times")
                           : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
 }
 
-static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
-                                       const ur_event_handle_t *phEventWaitList) {
+static ur_result_t UR_APICALL event_wait_for(uint32_t numEvents,
+                                             const ur_event_handle_t *phEventWaitList) {
     (void)numEvents, (void)phEventWaitList;
-    return refuse("waiting for it");
+    return event_refuse("waiting for it");
 }
 
-static ur_result_t UR_APICALL retain(ur_event_handle_t hEvent) {
+static ur_result_t UR_APICALL event_retain(ur_event_handle_t hEvent) {
     if (!is_one(hEvent)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
     }
@@ -91,7 +91,7 @@ static ur_result_t UR_APICALL retain(ur_event_handle_t hEvent) {
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t UR_APICALL release(ur_event_handle_t hEvent) {
+static ur_result_t UR_APICALL event_release(ur_event_handle_t hEvent) {
     if (!is_one(hEvent)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
     }
@@ -104,23 +104,24 @@ static ur_result_t UR_APICALL release(ur_event_handle_t hEvent) {
 
 static ur_result_t UR_APICALL get_native(ur_event_handle_t hEvent, ur_native_handle_t *phNative) {
     (void)phNative;
-    return is_one(hEvent) ? refuse("asking for the driver's own")
+    return is_one(hEvent) ? event_refuse("asking for the driver's own")
                           : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
 }
 
 static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_execution_info_t execStatus,
                                            ur_event_callback_t pfnNotify, void *pUserData) {
     (void)execStatus, (void)pfnNotify, (void)pUserData;
-    return is_one(hEvent) ? refuse("setting a callback") : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
+    return is_one(hEvent) ? event_refuse("setting a callback")
+                          : ur_refuse(UR_RESULT_ERROR_INVALID_EVENT);
 }
 
 void ur_captured_event_table(void) {
     table = ur_own;
     table.Event.pfnGetInfo = get_info;
     table.Event.pfnGetProfilingInfo = get_times;
-    table.Event.pfnWait = wait_for;
-    table.Event.pfnRetain = retain;
-    table.Event.pfnRelease = release;
+    table.Event.pfnWait = event_wait_for;
+    table.Event.pfnRetain = event_retain;
+    table.Event.pfnRelease = event_release;
     table.Event.pfnGetNativeHandle = get_native;
     table.Event.pfnSetCallback = set_callback;
 }

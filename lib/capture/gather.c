@@ -46,7 +46,7 @@ static void take_from(struct gather *gather, struct ur_graph_block *block) {
     }
 }
 
-static void put_back(struct gather *gather) {
+static void gather_put_back(struct gather *gather) {
     for (size_t i = 0; i < gather->taken_count; ++i) {
         gather->taken[i]->used = false;
         ur_graph_link(&gather->heap->free, gather->taken[i]);
@@ -132,8 +132,8 @@ void ur_graph_give_pages(const struct ur_graph_memory *memory, const struct ur_g
                       segment->note);
 }
 
-static void keep(struct ur_graph_heap *heap, struct ur_graph_segment *segment,
-                 struct ur_graph_block *block) {
+static void gather_keep(struct ur_graph_heap *heap, struct ur_graph_segment *segment,
+                        struct ur_graph_block *block) {
     segment->first = block;
     segment->next = heap->segments;
     heap->segments = segment;
@@ -165,10 +165,10 @@ static ur_result_t map_all(const struct ur_graph_memory *memory, struct gather *
         return result;
     }
     if (fresh) {
-        keep(heap, fresh, both ? NULL : made);
+        gather_keep(heap, fresh, both ? NULL : made);
     }
     if (again) {
-        keep(heap, again, made);
+        gather_keep(heap, again, made);
     }
     made->paged = again ? again : fresh;
     made->at = made->paged->base;
@@ -202,7 +202,7 @@ ur_result_t ur_graph_gather(struct ur_graph_memory *memory, struct ur_graph_heap
         result = map_all(memory, &gather, made);
     }
     if (result != UR_RESULT_SUCCESS) {
-        put_back(&gather);
+        gather_put_back(&gather);
         goto done;
     }
     for (size_t i = 0; i < gather.taken_count; ++i) {

@@ -158,7 +158,8 @@ ur_result_t urGraphGetNativeHandleExp(ur_exp_graph_handle_t hGraph,
 /* ---- executable graphs ----------------------------------------------------------------------- */
 
 /* Locked. */
-static ur_result_t instantiate(ur_exp_graph_handle_t graph, ur_exp_executable_graph_handle_t made) {
+static ur_result_t graph_instantiate(ur_exp_graph_handle_t graph,
+                                     ur_exp_executable_graph_handle_t made) {
     if (graph->capture) {
         return ur_fail(UR_RESULT_ERROR_INVALID_GRAPH, 0, "a queue captures into the graph");
     }
@@ -198,7 +199,7 @@ ur_result_t urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
     }
     ur_object_init(&made->object, UR_KIND_EXECUTABLE);
     pthread_mutex_lock(&ur_capture_lock);
-    ur_result_t result = instantiate(hGraph, made);
+    ur_result_t result = graph_instantiate(hGraph, made);
     pthread_mutex_unlock(&ur_capture_lock);
     if (result != UR_RESULT_SUCCESS) {
         free(made);
@@ -210,7 +211,7 @@ ur_result_t urGraphInstantiateGraphExp(ur_exp_graph_handle_t hGraph,
 
 /* A run that failed is over. Its event says so to who has it. A driver that does not answer is
  * asked once more; one that is lost never does, and with it the run. */
-static bool is_over(ur_event_handle_t event) {
+static bool graph_is_over(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     ur_result_t result = UR_RESULT_ERROR_UNKNOWN;
     for (int tries = 0; tries < 2 && result != UR_RESULT_SUCCESS; ++tries) {
@@ -244,7 +245,7 @@ static void forget_instance(ur_exp_executable_graph_handle_t executable) {
 ur_result_t urGraphExecutableGraphDestroyExp(ur_exp_executable_graph_handle_t hExecutableGraph) {
     UR_CHECK_EXECUTABLE(hExecutableGraph);
     ur_exp_executable_graph_handle_t executable = hExecutableGraph;
-    if (executable->last_run && !ur_exiting() && !is_over(executable->last_run)) {
+    if (executable->last_run && !ur_exiting() && !graph_is_over(executable->last_run)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "a run of the executable graph is under way");
     }
@@ -301,8 +302,8 @@ static ur_result_t run_empty(const struct ur_run_place *place, ur_event_handle_t
 }
 
 /* Buffer locked. Always with an event, by which it is known whether the run is over. */
-static ur_result_t run(ur_exp_executable_graph_handle_t executable,
-                       const struct ur_run_place *place, ur_event_handle_t *event) {
+static ur_result_t graph_run(ur_exp_executable_graph_handle_t executable,
+                             const struct ur_run_place *place, ur_event_handle_t *event) {
     ur_event_handle_t done = NULL;
     ur_result_t result = ur_instance_run(&executable->instance, place, &done);
     if (result == UR_RESULT_SUCCESS) {
@@ -323,7 +324,7 @@ static ur_result_t run_after_others(ur_exp_executable_graph_handle_t executable,
     struct ur_graph_memory *memory = executable->memory;
     struct ur_run_place later = *place;
     ur_event_handle_t *waits = NULL;
-    if (memory->last && memory->last != executable && !is_over(memory->last_run)) {
+    if (memory->last && memory->last != executable && !graph_is_over(memory->last_run)) {
         waits = malloc((place->count + (size_t)1) * sizeof(ur_event_handle_t));
         if (!waits) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -334,7 +335,7 @@ static ur_result_t run_after_others(ur_exp_executable_graph_handle_t executable,
         waits[later.count++] = memory->last_run;
         later.waits = waits;
     }
-    ur_result_t result = run(executable, &later, event);
+    ur_result_t result = graph_run(executable, &later, event);
     if (result == UR_RESULT_SUCCESS) {
         memory->last = executable;
         set_event(&memory->last_run, executable->last_run);
@@ -347,7 +348,7 @@ static ur_result_t run_after_others(ur_exp_executable_graph_handle_t executable,
 static ur_result_t run_here(ur_exp_executable_graph_handle_t executable,
                             const struct ur_run_place *place, ur_event_handle_t *event) {
     if (!executable->memory) {
-        return run(executable, place, event);
+        return graph_run(executable, place, event);
     }
     pthread_mutex_lock(&executable->memory->lock);
     ur_result_t result = run_after_others(executable, place, event);

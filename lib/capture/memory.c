@@ -137,8 +137,8 @@ static struct ur_graph_block *find_free(const struct ur_graph_heap *heap,
     return ordered ? ordered : any;
 }
 
-static ur_result_t reserve(const struct ur_graph_memory *memory, const struct ur_graph_heap *heap,
-                           size_t size, void **out) {
+static ur_result_t memory_reserve(const struct ur_graph_memory *memory,
+                                  const struct ur_graph_heap *heap, size_t size, void **out) {
     switch (heap->type) {
     case UR_POOL_HOST:
         return ur_own.USM.pfnHostAlloc(memory->context, NULL, NULL, size, out);
@@ -158,7 +158,7 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
     struct ur_graph_segment *segment = calloc(1, sizeof(*segment));
     struct ur_graph_block *block = calloc(1, sizeof(*block));
     void *base = NULL;
-    ur_result_t result = segment && block ? reserve(memory, heap, size, &base)
+    ur_result_t result = segment && block ? memory_reserve(memory, heap, size, &base)
                                           : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result != UR_RESULT_SUCCESS) {
         free(segment);
@@ -177,9 +177,9 @@ static ur_result_t add_segment(const struct ur_graph_memory *memory, struct ur_g
 
 /* A free block where none is large enough; more than is needed where much is small, up to a
  * sixteenth of what is there. The first of a graph that needs little takes no pages. */
-static ur_result_t grow(struct ur_graph_memory *memory, struct ur_graph_heap *heap,
-                        const struct ur_capture_place *place, size_t size,
-                        struct ur_graph_block **out) {
+static ur_result_t memory_grow(struct ur_graph_memory *memory, struct ur_graph_heap *heap,
+                               const struct ur_capture_place *place, size_t size,
+                               struct ur_graph_block **out) {
     size_t more = heap->held / 16 / ALIGN * ALIGN, unit = heap->unit;
     more = more > LEAST ? more : LEAST;
     size_t least = heap->held || unit > LEAST ? unit : LEAST;
@@ -256,7 +256,7 @@ ur_result_t ur_graph_memory_alloc(struct ur_graph_memory *memory, struct ur_capt
     struct ur_graph_block *block = find_free(heap, place, size);
     ur_result_t result = UR_RESULT_SUCCESS;
     if (!block) {
-        result = grow(memory, heap, place, size, &block);
+        result = memory_grow(memory, heap, place, size, &block);
     }
     for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < block->freed_count; ++i) {
         if (!is_before(place, &block->freed[i])) {

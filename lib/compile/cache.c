@@ -316,7 +316,7 @@ static void count_and_keep_within(char *path, size_t at, uint64_t size) {
     }
 }
 
-static bool write_all(int file, const void *bytes, size_t size) {
+static bool cache_write_all(int file, const void *bytes, size_t size) {
     const char *at = bytes;
     while (size) {
         ssize_t written = write(file, at, size);
@@ -358,7 +358,7 @@ void ur_cache_put(const char *name, const void *bytes, size_t size) {
     memcpy(head.magic, MAGIC, sizeof(MAGIC));
     digest_of(bytes, size, digest);
     memcpy(head.digest, digest, sizeof(head.digest));
-    bool good = write_all(file, &head, sizeof(head)) && write_all(file, bytes, size);
+    bool good = cache_write_all(file, &head, sizeof(head)) && cache_write_all(file, bytes, size);
     good = close(file) == 0 && good;
     if (!good || rename(made, path) != 0) {
         const char *why = strerror(errno);

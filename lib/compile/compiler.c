@@ -213,8 +213,8 @@ static void add_file(struct ur_digest *digest, const char *path) {
 }
 
 /* The text says what the module, its constants, the options of the front, and the emitter are. */
-static void name_of(const char *text, size_t size, const struct ur_compile_request *request,
-                    char name[65]) {
+static void compiler_name_of(const char *text, size_t size,
+                             const struct ur_compile_request *request, char name[65]) {
     struct ur_digest digest;
     uint64_t numbers[] = {request->level, request->flags, UR_HOSTCODE_VERSION, UR_COMPILE_MAGIC};
     ur_digest_begin(&digest);
@@ -288,7 +288,7 @@ static bool spawn(int theirs, char *log, size_t log_size) {
 }
 
 /* Under the lock. */
-static bool start(char *log, size_t log_size) {
+static bool compiler_start(char *log, size_t log_size) {
     int ends[2];
     if (server.control >= 0) {
         close(server.control);
@@ -355,7 +355,7 @@ static enum ur_compiled connect_server(int *connection, char *log, size_t log_si
     bool running = server.control >= 0 && server.owner == getpid();
     if (running && hand_over(ends[1])) {
         result = UR_COMPILED;
-    } else if (start(log, log_size)) {
+    } else if (compiler_start(log, log_size)) {
         if (hand_over(ends[1])) {
             result = UR_COMPILED;
         } else {
@@ -408,8 +408,9 @@ static enum ur_compiled ask_once(const char *text, const struct ur_compile_reque
 
 /* What LLVM does not survive it may survive with less done to it: LLVM 22 ends over sums of bytes
  * for AMD's devices that its vectoriser of scalars (SLP) has put together. */
-static enum ur_compiled ask(const char *text, struct ur_compile_request *request, void **object,
-                            size_t *object_size, char *log, size_t log_size) {
+static enum ur_compiled compiler_ask(const char *text, struct ur_compile_request *request,
+                                     void **object, size_t *object_size, char *log,
+                                     size_t log_size) {
     bool died = false;
     enum ur_compiled result = ask_once(text, request, object, object_size, log, log_size, &died);
     if (died && request->level) {
@@ -442,12 +443,12 @@ enum ur_compiled ur_compile(const char *text, size_t size,
         snprintf(request.host, sizeof(request.host), "%s", ur_processor_wanted());
     }
     request.flags |= options->parts ? UR_COMPILE_PARTS : 0;
-    name_of(text, size, &request, name);
+    compiler_name_of(text, size, &request, name);
     *object = ur_cache_get(name, object_size);
     if (*object) {
         return UR_COMPILED;
     }
-    enum ur_compiled result = ask(text, &request, object, object_size, log, log_size);
+    enum ur_compiled result = compiler_ask(text, &request, object, object_size, log, log_size);
     if (result == UR_COMPILED) {
         ur_cache_put(name, *object, *object_size);
     }

@@ -12,8 +12,8 @@ static long layer_of(const struct ur_hostcode_image *image, uint32_t shape, floa
     return shape & UR_RUNTIME_LAYERS ? ur_layer(image, at) : 0;
 }
 
-static void give(const struct ur_hostcode_image *image, uint32_t shape, union ur_pixel pixel,
-                 uint32_t *to) {
+static void images_give(const struct ur_hostcode_image *image, uint32_t shape, union ur_pixel pixel,
+                        uint32_t *to) {
     if (ur_is_float(image->type) != !!(shape & UR_RUNTIME_FLOAT)) {
         memset(&pixel, 0, sizeof(pixel)); /* what it is read as is not what it holds */
     }
@@ -50,11 +50,12 @@ void ur_ocl_image_sample(const struct ur_hostcode_image *image, uint64_t sampler
     }
     memcpy(where, at, dimensions * sizeof(*at));
     long layer = layer_of(image, shape, at[dimensions]);
-    give(image, shape,
-         has_levels(sampler) ? ur_sample_level((const struct ur_hostcode_bindless *)image, where,
-                                               (int)dimensions, layer, level)
-                             : ur_sample(image, (size_t)sampler, where, (int)dimensions, layer),
-         pixel);
+    images_give(image, shape,
+                has_levels(sampler)
+                    ? ur_sample_level((const struct ur_hostcode_bindless *)image, where,
+                                      (int)dimensions, layer, level)
+                    : ur_sample(image, (size_t)sampler, where, (int)dimensions, layer),
+                pixel);
 }
 
 /* One of the image's levels. */
@@ -77,10 +78,11 @@ void ur_ocl_image_read(const struct ur_hostcode_image *image, uint64_t sampler, 
         where[i] = at[i];
     }
     long layer = layer_of(image, shape, (float)at[dimensions]);
-    give(image, shape,
-         has_levels(sampler) ? ur_fetch(level_of(image, level), where, layer)
-                             : ur_sample_at(image, (size_t)sampler, where, (int)dimensions, layer),
-         pixel);
+    images_give(image, shape,
+                has_levels(sampler)
+                    ? ur_fetch(level_of(image, level), where, layer)
+                    : ur_sample_at(image, (size_t)sampler, where, (int)dimensions, layer),
+                pixel);
 }
 
 float ur_ocl_image_level(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,

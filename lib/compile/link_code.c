@@ -16,7 +16,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static bool write_all(int file, const void *bytes, size_t size) {
+static bool link_code_write_all(int file, const void *bytes, size_t size) {
     for (const char *at = bytes; size;) {
         ssize_t put = write(file, at, size);
         if (put < 0 && errno == EINTR) {
@@ -55,7 +55,7 @@ static char *read_all(int file, size_t *size) {
 
 /* Runs it with `output` and `errors` as its own, until this process ends at most; -1: it cannot be
  * started. */
-static int run(char *const *arguments, int output, int errors) {
+static int link_code_run(char *const *arguments, int output, int errors) {
     enum { NOT_STARTED = 127 };
     const pid_t parent = getpid();
     int status;
@@ -91,7 +91,7 @@ void *link_code(const char *linker, const char *processor, const void *object, s
     char *made = NULL, *said = NULL, path[32];
     size_t said_size = 0;
     int status = -1;
-    if (input < 0 || output < 0 || errors < 0 || !write_all(input, object, size)) {
+    if (input < 0 || output < 0 || errors < 0 || !link_code_write_all(input, object, size)) {
         snprintf(why, why_size, "no memory to link the code in: %s", strerror(errno));
         goto close_files;
     }
@@ -99,11 +99,11 @@ void *link_code(const char *linker, const char *processor, const void *object, s
     if (strncmp(name, "libamd_comgr", 12) == 0) {
         const char *const arguments[] = {"/proc/self/exe", "--comgr", linker,
                                          processor,        path,      NULL};
-        status = run((char *const *)(uintptr_t)arguments, output, errors);
+        status = link_code_run((char *const *)(uintptr_t)arguments, output, errors);
     } else {
         const char *const arguments[] = {linker, "-shared", "--no-undefined", "-o", "-",
                                          path,   NULL};
-        status = run((char *const *)(uintptr_t)arguments, output, errors);
+        status = link_code_run((char *const *)(uintptr_t)arguments, output, errors);
     }
     if (status < 0) {
         snprintf(why, why_size, "%s cannot be started: %s", linker, strerror(errno));
@@ -156,7 +156,7 @@ enum { RELOCATABLE = 7, EXECUTABLE = 8 };
     X(int, action_info_set_isa_name, (handle, const char *))                                       \
     X(int, do_action, (int, handle, handle, handle))
 
-static int fail(const char *what, const char *of) {
+static int link_code_fail(const char *what, const char *of) {
     fprintf(stderr, "%s%s\n", what, of);
     return 1;
 }
@@ -166,13 +166,13 @@ int link_by_comgr(const char *library, const char *processor, const char *file) 
     void *comgr = dlopen(library, RTLD_NOW | RTLD_LOCAL);
     if (!comgr) {
         const char *why = dlerror();
-        return fail("cannot be opened: ", why ? why : library);
+        return link_code_fail("cannot be opened: ", why ? why : library);
     }
 #define CALL(type, name, parameters)                                                               \
     type(*name) parameters;                                                                        \
     void *found_##name = dlsym(comgr, "amd_comgr_" #name);                                         \
     if (!found_##name) {                                                                           \
-        return fail("has no function amd_comgr_", #name);                                          \
+        return link_code_fail("has no function amd_comgr_", #name);                                \
     }                                                                                              \
     memcpy(&name, &found_##name, sizeof(name));
     COMGR_CALLS(CALL)
@@ -183,7 +183,7 @@ int link_by_comgr(const char *library, const char *processor, const char *file) 
         close(input);
     }
     if (!object) {
-        return fail("cannot be read: ", file);
+        return link_code_fail("cannot be read: ", file);
     }
     get_version(&major, &minor);
     /* Kinds of actions were counted anew in version 3. */
@@ -193,16 +193,16 @@ int link_by_comgr(const char *library, const char *processor, const char *file) 
     if (create_data(RELOCATABLE, &data) || set_data(data, size, object) ||
         set_data_name(data, "module.o") || create_data_set(&from) || data_set_add(from, data) ||
         create_data_set(&to) || create_action_info(&info)) {
-        status = fail("comgr takes no object", "");
+        status = link_code_fail("comgr takes no object", "");
     } else if (action_info_set_isa_name(info, isa)) {
-        status = fail("comgr does not know ", isa);
+        status = link_code_fail("comgr does not know ", isa);
     } else if (do_action(link, info, from, to) || action_data_get_data(to, EXECUTABLE, 0, &made) ||
                get_data(made, &size, NULL)) {
-        status = fail("comgr does not link for ", isa);
+        status = link_code_fail("comgr does not link for ", isa);
     } else if (!(code = malloc(size + 1)) || get_data(made, &size, code)) {
-        status = fail("no memory for the code object", "");
-    } else if (!write_all(STDOUT_FILENO, code, size)) {
-        status = fail("the code object cannot be written", "");
+        status = link_code_fail("no memory for the code object", "");
+    } else if (!link_code_write_all(STDOUT_FILENO, code, size)) {
+        status = link_code_fail("the code object cannot be written", "");
     }
     free(code);
     free(object);

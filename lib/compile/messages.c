@@ -7,7 +7,7 @@
 #include "print.h"
 #include "llvm/library/message.cl.h"
 
-static uint64_t load(const uint64_t *word) {
+static uint64_t messages_load(const uint64_t *word) {
     return __atomic_load_n(word, __ATOMIC_ACQUIRE);
 }
 
@@ -40,11 +40,11 @@ bool ur_messages_read(struct ur_messages *messages, FILE *out, FILE *err) {
     uint64_t *head = messages->words, *first = head + UR_MESSAGES_HEAD;
     bool asserted = false;
     for (;;) {
-        uint64_t claimed = load(head + UR_MESSAGES_CLAIMED);
+        uint64_t claimed = messages_load(head + UR_MESSAGES_CLAIMED);
         size_t end = claimed < messages->bytes ? (size_t)claimed : messages->bytes;
         while (messages->read < end) {
             uint64_t *message = first + messages->read / 8;
-            uint64_t word = load(message);
+            uint64_t word = messages_load(message);
             size_t size = (uint32_t)word;
             if (!word) {
                 goto lost; /* its writer is not done */
@@ -73,7 +73,7 @@ bool ur_messages_read(struct ur_messages *messages, FILE *out, FILE *err) {
     }
 
 lost:;
-    uint64_t lost = load(head + UR_MESSAGES_LOST)
+    uint64_t lost = messages_load(head + UR_MESSAGES_LOST)
                         ? __atomic_exchange_n(head + UR_MESSAGES_LOST, 0, __ATOMIC_RELAXED)
                         : 0;
     if (lost) {

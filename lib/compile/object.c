@@ -122,7 +122,7 @@ static Elf64_Sym symbol_at(const struct file *f, size_t i) {
     return symbol;
 }
 
-static const char *name_of(const struct file *f, const Elf64_Sym *symbol) {
+static const char *object_name_of(const struct file *f, const Elf64_Sym *symbol) {
     return symbol->st_name < f->names_size ? f->names + symbol->st_name : "?";
 }
 
@@ -137,7 +137,7 @@ static int segment_of(const Elf64_Shdr *header) {
                                             : CONSTANTS;
 }
 
-static size_t align_up(size_t value, size_t align) {
+static size_t object_align_up(size_t value, size_t align) {
     return (value + align - 1) & ~(align - 1);
 }
 
@@ -152,17 +152,17 @@ static bool lay_out_file(struct linker *l, struct file *f, int segment, size_t *
         if (align & (align - 1)) {
             return FAIL(l, "section %zu is damaged", i);
         }
-        s->place = align_up(*at, align);
+        s->place = object_align_up(*at, align);
         *at = s->place + s->header.sh_size;
         if (*at > LARGEST) {
             return FAIL(l, "it has more than 1 GiB of code");
         }
     }
     if (segment == CODE) {
-        f->stubs = align_up(*at, STUB);
+        f->stubs = object_align_up(*at, STUB);
         *at = f->stubs + f->symbol_count * STUB;
     } else if (segment == CONSTANTS) {
-        f->got = align_up(*at, 8);
+        f->got = object_align_up(*at, 8);
         *at = f->got + f->symbol_count * 8;
     }
     return true;
@@ -171,14 +171,14 @@ static bool lay_out_file(struct linker *l, struct file *f, int segment, size_t *
 static bool lay_out(struct linker *l, struct ur_code *code) {
     size_t at = 0, page = (size_t)sysconf(_SC_PAGESIZE);
     for (int segment = 0; segment < SEGMENTS; ++segment) {
-        l->starts[segment] = at = align_up(at, page);
+        l->starts[segment] = at = object_align_up(at, page);
         for (size_t i = 0; i < l->file_count; ++i) {
             if (!lay_out_file(l, &l->files[i], segment, &at)) {
                 return false;
             }
         }
     }
-    l->starts[SEGMENTS] = align_up(at, page);
+    l->starts[SEGMENTS] = object_align_up(at, page);
     void *memory =
         mmap(NULL, l->starts[SEGMENTS], PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) {
@@ -206,7 +206,7 @@ static bool own_address(struct linker *l, const struct file *f, const Elf64_Sym 
     size_t index = symbol->st_shndx;
     if (index >= f->section_count || f->sections[index].place == SIZE_MAX ||
         symbol->st_value > f->sections[index].header.sh_size) {
-        return FAIL(l, "symbol '%.100s' is nowhere", name_of(f, symbol));
+        return FAIL(l, "symbol '%.100s' is nowhere", object_name_of(f, symbol));
     }
     *address = (uint64_t)(uintptr_t)(l->memory + f->sections[index].place) + symbol->st_value;
     return true;
@@ -235,7 +235,7 @@ static bool collect_exports(struct linker *l) {
         for (size_t k = f->first_global; k < f->symbol_count; ++k) {
             Elf64_Sym symbol = symbol_at(f, k);
             if (symbol.st_shndx != SHN_UNDEF) {
-                l->exports[l->export_count++] = (struct export){name_of(f, &symbol), f, k};
+                l->exports[l->export_count++] = (struct export){object_name_of(f, &symbol), f, k};
             }
         }
     }
@@ -243,7 +243,8 @@ static bool collect_exports(struct linker *l) {
     return true;
 }
 
-static bool address_of(struct linker *l, const struct file *f, size_t index, uint64_t *address) {
+static bool object_address_of(struct linker *l, const struct file *f, size_t index,
+                              uint64_t *address) {
     if (index >= f->symbol_count) {
         return FAIL(l, "it names symbol %zu of %zu", index, f->symbol_count);
     }
@@ -251,7 +252,7 @@ static bool address_of(struct linker *l, const struct file *f, size_t index, uin
     if (symbol.st_shndx != SHN_UNDEF) {
         return own_address(l, f, &symbol, address);
     }
-    const struct export wanted = {name_of(f, &symbol), NULL, 0},
+    const struct export wanted = {object_name_of(f, &symbol), NULL, 0},
                         *there = l->export_count ? bsearch(&wanted, l->exports, l->export_count,
                                                            sizeof(wanted), compare_exports)
                                                  : NULL;
@@ -287,13 +288,14 @@ static uint64_t stub_of(struct linker *l, const struct place *p, size_t symbol, 
     return (uint64_t)(uintptr_t)stub;
 }
 
-static uint64_t slot_of(struct linker *l, const struct place *p, size_t symbol, uint64_t address) {
+static uint64_t object_slot_of(struct linker *l, const struct place *p, size_t symbol,
+                               uint64_t address) {
     unsigned char *slot = l->memory + p->file->got + symbol * 8;
     memcpy(slot, &address, 8);
     return (uint64_t)(uintptr_t)slot;
 }
 
-static bool put(struct linker *l, const struct place *p, uint64_t value, size_t size) {
+static bool object_put(struct linker *l, const struct place *p, uint64_t value, size_t size) {
     if (p->room < size) {
         return FAIL(l, "a place to fill in lies past its section");
     }
@@ -302,7 +304,7 @@ static bool put(struct linker *l, const struct place *p, uint64_t value, size_t 
 }
 
 static bool put_signed_32(struct linker *l, const struct place *p, int64_t value) {
-    return value >= INT32_MIN && value <= INT32_MAX ? put(l, p, (uint64_t)value, 4)
+    return value >= INT32_MIN && value <= INT32_MAX ? object_put(l, p, (uint64_t)value, 4)
                                                     : FAIL(l, "a distance is too far");
 }
 
@@ -314,9 +316,9 @@ static bool relocate(struct linker *l, uint32_t type, const struct place *p, siz
     case R_X86_64_NONE:
         return true;
     case R_X86_64_64:
-        return put(l, p, address + (uint64_t)addend, 8);
+        return object_put(l, p, address + (uint64_t)addend, 8);
     case R_X86_64_PC64:
-        return put(l, p, address + (uint64_t)addend - p->address, 8);
+        return object_put(l, p, address + (uint64_t)addend - p->address, 8);
     case R_X86_64_32S:
         return put_signed_32(l, p, (int64_t)(address + (uint64_t)addend));
     case R_X86_64_PLT32:
@@ -331,7 +333,7 @@ static bool relocate(struct linker *l, uint32_t type, const struct place *p, siz
     case R_X86_64_GOTPCRELX:
     case R_X86_64_REX_GOTPCRELX:
         return put_signed_32(
-            l, p, (int64_t)(slot_of(l, p, symbol, address) + (uint64_t)addend - p->address));
+            l, p, (int64_t)(object_slot_of(l, p, symbol, address) + (uint64_t)addend - p->address));
     default:
         return FAIL(l, "it has a relocation of kind %u", type);
     }
@@ -377,9 +379,9 @@ static bool relocate(struct linker *l, uint32_t type, const struct place *p, siz
     case R_AARCH64_NONE:
         return true;
     case R_AARCH64_ABS64:
-        return put(l, p, target, 8);
+        return object_put(l, p, target, 8);
     case R_AARCH64_PREL64:
-        return put(l, p, (uint64_t)apart, 8);
+        return object_put(l, p, (uint64_t)apart, 8);
     case R_AARCH64_PREL32:
         return put_signed_32(l, p, apart);
     case R_AARCH64_CALL26:
@@ -410,9 +412,9 @@ static bool relocate(struct linker *l, uint32_t type, const struct place *p, siz
     case R_AARCH64_LDST128_ABS_LO12_NC:
         return put_bits(l, p, (target & 0xfff) >> 4, 10, 12);
     case R_AARCH64_ADR_GOT_PAGE:
-        return put_page(l, p, slot_of(l, p, symbol, address));
+        return put_page(l, p, object_slot_of(l, p, symbol, address));
     case R_AARCH64_LD64_GOT_LO12_NC:
-        return put_bits(l, p, (slot_of(l, p, symbol, address) & 0xfff) >> 3, 10, 12);
+        return put_bits(l, p, (object_slot_of(l, p, symbol, address) & 0xfff) >> 3, 10, 12);
     default:
         return FAIL(l, "it has a relocation of kind %u", type);
     }
@@ -446,7 +448,7 @@ static bool fill_in(struct linker *l, const struct file *f, const struct section
         unsigned char *at = l->memory + into->place + entry.r_offset;
         struct place place = {f, at, (uint64_t)(uintptr_t)at,
                               into->header.sh_size - entry.r_offset};
-        if (!address_of(l, f, symbol, &address) ||
+        if (!object_address_of(l, f, symbol, &address) ||
             !relocate(l, ELF64_R_TYPE(entry.r_info), &place, symbol, address, entry.r_addend)) {
             return false;
         }
@@ -470,11 +472,12 @@ static bool find_table(struct linker *l, const struct file *f, struct ur_code *c
     for (size_t i = 0; i < f->symbol_count; ++i) {
         Elf64_Sym symbol = symbol_at(f, i);
         uint64_t address;
-        if (symbol.st_shndx != SHN_UNDEF && strcmp(name_of(f, &symbol), UR_HOSTCODE_SYMBOL) == 0) {
+        if (symbol.st_shndx != SHN_UNDEF &&
+            strcmp(object_name_of(f, &symbol), UR_HOSTCODE_SYMBOL) == 0) {
             if (symbol.st_shndx >= f->section_count ||
                 symbol.st_value + sizeof(struct ur_hostcode_table) >
                     f->sections[symbol.st_shndx].header.sh_size ||
-                !address_of(l, f, i, &address)) {
+                !object_address_of(l, f, i, &address)) {
                 break;
             }
             code->table = (void *)(uintptr_t)address;

@@ -14,7 +14,7 @@ struct text {
     bool failed;
 };
 
-static void put(struct text *text, const char *bytes, size_t size) {
+static void print_put(struct text *text, const char *bytes, size_t size) {
     if (text->failed) {
         return;
     }
@@ -66,8 +66,8 @@ static const char *read_conversion(const char *at, struct conversion *c, const i
     return length ? at + length : NULL;
 }
 
-static void put_value(struct text *text, const struct conversion *c, int64_t value,
-                      struct strings strings) {
+static void print_put_value(struct text *text, const struct conversion *c, int64_t value,
+                            struct strings strings) {
     char form[72], buffer[512];
     int length = 0;
     unsigned bytes = c->bytes ? c->bytes : 4, shift = 64 - 8 * bytes;
@@ -109,7 +109,7 @@ static void put_value(struct text *text, const struct conversion *c, int64_t val
             return;
         }
         snprintf(whole, (size_t)length + 1, form, string ? string : "(null)");
-        put(text, whole, (size_t)length);
+        print_put(text, whole, (size_t)length);
         free(whole);
         return;
     }
@@ -121,10 +121,10 @@ static void put_value(struct text *text, const struct conversion *c, int64_t val
         break;
     }
     }
-    put(text, buffer,
-        length < 0                        ? 0
-        : (size_t)length < sizeof(buffer) ? (size_t)length
-                                          : sizeof(buffer) - 1);
+    print_put(text, buffer,
+              length < 0                        ? 0
+              : (size_t)length < sizeof(buffer) ? (size_t)length
+                                                : sizeof(buffer) - 1);
 }
 
 int ur_print(FILE *file, const char *format, const int64_t *values, int count, const char *strings,
@@ -139,20 +139,20 @@ int ur_print(FILE *file, const char *format, const int64_t *values, int count, c
     for (const char *at = format; *at;) {
         struct conversion c;
         size_t plain = strcspn(at, "%");
-        put(&text, at, plain);
+        print_put(&text, at, plain);
         at += plain;
         if (!*at) {
             break;
         }
         const char *behind = at[1] == '%' ? NULL : read_conversion(at + 1, &c, &values, end);
         if (!behind) {
-            put(&text, "%", 1);
+            print_put(&text, "%", 1);
             at += at[1] == '%' ? 2 : 1;
             continue;
         }
         for (unsigned i = 0; i < c.lanes && values < end; ++i) {
-            put(&text, ",", i ? 1 : 0);
-            put_value(&text, &c, *values++, places);
+            print_put(&text, ",", i ? 1 : 0);
+            print_put_value(&text, &c, *values++, places);
         }
         at = behind;
     }

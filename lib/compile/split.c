@@ -109,7 +109,7 @@ static int heavier_first(const void *one, const void *other) {
 }
 
 /* The heaviest first, each to the part that has least. */
-static void divide(struct split *split, struct kernel *kernels, unsigned most) {
+static void split_divide(struct split *split, struct kernel *kernels, unsigned most) {
     uint64_t total = 0, *loads = NULL;
     for (unsigned i = 0; i < split->kernels; ++i) {
         total += kernels[i].weight;
@@ -163,7 +163,7 @@ void split_plan(void *module, unsigned most, struct split *split) {
                 kernels[number].weight += weight_of(module, &f, at);
             }
         }
-        divide(split, kernels, most);
+        split_divide(split, kernels, most);
     }
     free(f.all);
     free(kernels);

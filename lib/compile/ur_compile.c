@@ -337,7 +337,7 @@ static unsigned parts_at_most(void) {
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-static void compile(const struct ur_compile_request *request, const char *text) {
+static void ur_compile_compile(const struct ur_compile_request *request, const char *text) {
     const bool amd = *request->processor;
     char amdgcn[] = "amdgcn-amd-amdhsa";
     char *why = NULL, *triple = amd ? amdgcn : p_LLVMGetDefaultTargetTriple();
@@ -405,7 +405,7 @@ _Noreturn static void serve(int file) {
         _exit(1);
     }
     text[request.size] = 0;
-    compile(&request, text);
+    ur_compile_compile(&request, text);
     _exit(0);
 }
 

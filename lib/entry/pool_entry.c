@@ -153,7 +153,8 @@ static void release_pool(ur_usm_pool_handle_t handle) {
 }
 
 /* The slot of a device; made, with its default pool, if there is none. NULL: no host memory. */
-static struct ur_pool_slot *slot_of(ur_context_handle_t context, ur_device_handle_t device) {
+static struct ur_pool_slot *pool_entry_slot_of(ur_context_handle_t context,
+                                               ur_device_handle_t device) {
     struct ur_pool_slots *slots = &ur_context_base(context)->slots;
     struct ur_pool_slot *slot = atomic_load_explicit(&slots->first, memory_order_acquire);
     while (slot && slot->device != device) {
@@ -305,7 +306,7 @@ static ur_result_t find_slot(ur_context_handle_t context, ur_device_handle_t dev
     if (!out) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
-    *slot = slot_of(context, device);
+    *slot = pool_entry_slot_of(context, device);
     return *slot ? UR_RESULT_SUCCESS : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
@@ -336,7 +337,7 @@ ur_result_t urUSMPoolSetDevicePoolExp(ur_context_handle_t hContext, ur_device_ha
     if (result != UR_RESULT_SUCCESS || (result = check_pool_of(hPool, hContext, hDevice))) {
         return result;
     }
-    struct ur_pool_slot *slot = slot_of(hContext, hDevice);
+    struct ur_pool_slot *slot = pool_entry_slot_of(hContext, hDevice);
     if (!slot) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
@@ -392,7 +393,7 @@ static struct ur_pool *current_pool(ur_queue_handle_t queue) {
     struct ur_pool_queue *q = &ur_queue_base(queue)->pool;
     struct ur_pool_slot *slot = atomic_load_explicit(&q->slot, memory_order_acquire);
     if (__builtin_expect(!slot, 0)) {
-        slot = slot_of(ur_queue_base(queue)->context, ur_queue_base(queue)->device);
+        slot = pool_entry_slot_of(ur_queue_base(queue)->context, ur_queue_base(queue)->device);
         if (!slot) {
             return NULL;
         }

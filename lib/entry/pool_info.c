@@ -34,7 +34,7 @@ static ur_result_t pool_info(ur_usm_pool_handle_t handle, ur_usm_pool_info_t nam
     }
 }
 
-static ur_result_t check(ur_usm_pool_handle_t pool) {
+static ur_result_t pool_info_check(ur_usm_pool_handle_t pool) {
     if (!pool) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
     }
@@ -45,7 +45,7 @@ static ur_result_t check(ur_usm_pool_handle_t pool) {
 ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                              size_t propSize, void *pPropValue, size_t *pPropSizeRet) {
     ur_info_out out = {propSize, pPropValue, pPropSizeRet};
-    ur_result_t result = check(hPool);
+    ur_result_t result = pool_info_check(hPool);
     if (result != UR_RESULT_SUCCESS || (result = ur_info_check(out))) {
         return result;
     }
@@ -54,7 +54,7 @@ ur_result_t urUSMPoolGetInfo(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t prop
 
 ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                 void *pPropValue, size_t *pPropSizeRet) {
-    ur_result_t result = check(hPool);
+    ur_result_t result = pool_info_check(hPool);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -68,7 +68,7 @@ ur_result_t urUSMPoolGetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t p
 
 ur_result_t urUSMPoolSetInfoExp(ur_usm_pool_handle_t hPool, ur_usm_pool_info_t propName,
                                 void *pPropValue, size_t propSize) {
-    ur_result_t result = check(hPool);
+    ur_result_t result = pool_info_check(hPool);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -23,7 +23,7 @@ static struct entry **bucket_of(const void *event) {
 }
 
 /* Twice as many buckets, if there is memory for them. Pre: locked. */
-static void grow(void) {
+static void reusable_grow(void) {
     size_t count = bucket_count;
     struct entry **old = buckets, **made = calloc(2 * count, sizeof(struct entry *));
     if (!made) {
@@ -70,7 +70,7 @@ bool ur_reusable_add(ur_event_handle_t event) {
     }
     pthread_mutex_lock(&lock);
     if (atomic_fetch_add_explicit(&live, 1, memory_order_relaxed) >= 2 * bucket_count) {
-        grow();
+        reusable_grow();
     }
     struct entry **bucket = bucket_of(event);
     *entry = (struct entry){event, *bucket};
@@ -106,7 +106,7 @@ static bool reusable_find(const void *event) {
 }
 
 /* Not one whose last reference is just being given up. */
-static bool retain(ur_object *object) {
+static bool reusable_retain(ur_object *object) {
     uint32_t refs = atomic_load_explicit(&object->refs, memory_order_relaxed);
     while (refs &&
            !atomic_compare_exchange_weak_explicit(&object->refs, &refs, refs + 1,
@@ -120,7 +120,7 @@ ur_event_handle_t ur_reusable_take(const ur_event_handle_t *out) {
         return NULL;
     }
     pthread_mutex_lock(&lock);
-    bool found = reusable_find(*out) && retain((ur_object *)*out);
+    bool found = reusable_find(*out) && reusable_retain((ur_object *)*out);
     pthread_mutex_unlock(&lock);
     return found ? *out : NULL;
 }

@@ -19,7 +19,7 @@ static bool user_event_take(struct ur_user_event *user) {
     return mine;
 }
 
-static void give(ur_event_handle_t event, bool good) {
+static void user_event_give(ur_event_handle_t event, bool good) {
     if (ur_exit_enter()) { /* else the driver may have ended, and nobody waits */
         ur_adapter_ops.event_give(event, good);
         ur_exit_leave();
@@ -38,7 +38,7 @@ bool ur_user_event_release(ur_event_handle_t event) {
     }
     pthread_mutex_unlock(&lock);
     if (abandoned) {
-        give(event, false);
+        user_event_give(event, false);
         last = ur_object_release(object);
     }
     return last;
@@ -49,11 +49,11 @@ void ur_user_event_end(ur_event_handle_t event) {
     bool abandoned = user_event_take(ur_adapter_ops.event_user(event));
     pthread_mutex_unlock(&lock);
     if (abandoned) {
-        give(event, false);
+        user_event_give(event, false);
     }
 }
 
-static void count(ur_event_handle_t event, int32_t by) {
+static void user_event_count(ur_event_handle_t event, int32_t by) {
     struct ur_user_event *user = ur_adapter_ops.event_user(event);
     if (user->is) {
         pthread_mutex_lock(&lock);
@@ -63,11 +63,11 @@ static void count(ur_event_handle_t event, int32_t by) {
 }
 
 void ur_user_event_hold(ur_event_handle_t event) {
-    count(event, 1);
+    user_event_count(event, 1);
 }
 
 void ur_user_event_unhold(ur_event_handle_t event) {
-    count(event, -1);
+    user_event_count(event, -1);
 }
 
 ur_result_t ur_user_event_refuse(ur_event_handle_t event) {
@@ -102,6 +102,6 @@ ur_result_t urEventSetStatusExp(ur_event_handle_t hEvent, ur_event_status_t stat
     if (!mine) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the event has its status already");
     }
-    give(hEvent, status == UR_EVENT_STATUS_COMPLETE);
+    user_event_give(hEvent, status == UR_EVENT_STATUS_COMPLETE);
     return ur_own.Event.pfnRelease(hEvent);
 }

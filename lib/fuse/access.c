@@ -3,7 +3,7 @@
  * everything. */
 #include "walk.h"
 
-static void record(struct walk *walk, struct access access) {
+static void access_record(struct walk *walk, struct access access) {
     struct part *part = walk->part;
     if (walk->silent) {
         return;
@@ -48,7 +48,7 @@ static void touch_at(struct walk *walk, const struct value *value, struct access
     } else if (argument && argument->extent == 0 && argument->address == 0) {
         return; /* a pointer to nothing */
     }
-    record(walk, access);
+    access_record(walk, access);
 }
 
 static void touch(struct walk *walk, uint32_t id, uint32_t type, uint64_t size, bool reads,
@@ -164,7 +164,7 @@ static struct value load_argument(const struct walk *walk,
     }
     memcpy(&bits, (const unsigned char *)argument->value + at->form.k, width / 8);
     struct form form = form_constant(sign_extend(bits, width));
-    return is_pointer ? pointer(ANYWHERE, form) : number(form, width);
+    return is_pointer ? pointer(ANYWHERE, form) : walk_number(form, width);
 }
 
 /* A number in memory whose contents are known, which the launch does not write to. */
@@ -187,13 +187,14 @@ static struct value load_known(const struct walk *walk,
         uint64_t offset = (uint64_t)at.form.k - known->address;
         if (known->space == space && offset < known->size && width / 8 <= known->size - offset) {
             memcpy(&bits, (const unsigned char *)known->bytes + offset, width / 8);
-            return number(form_constant(sign_extend(bits, width)), width);
+            return walk_number(form_constant(sign_extend(bits, width)), width);
         }
     }
     return unknown;
 }
 
-static struct value load(const struct walk *walk, const struct ur_spirv_instruction *instruction) {
+static struct value access_load(const struct walk *walk,
+                                const struct ur_spirv_instruction *instruction) {
     uint32_t from = instruction->operands[0];
     const struct ur_spirv_instruction *variable = ur_spirv_definition(walk->module, from);
     if (variable && variable->opcode == SpvOpVariable) {
@@ -226,8 +227,9 @@ static bool same_value(const struct value *a, const struct value *b) {
 }
 
 /* One of several: a phi or a select. `step` words apart. */
-static struct value choose(const struct walk *walk, const struct ur_spirv_instruction *instruction,
-                           uint32_t from, uint32_t step) {
+static struct value access_choose(const struct walk *walk,
+                                  const struct ur_spirv_instruction *instruction, uint32_t from,
+                                  uint32_t step) {
     struct value result = unknown;
     bool first = true,
          is_pointer = ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypePointer;
@@ -297,13 +299,13 @@ static struct value phi(struct walk *walk, const struct ur_spirv_instruction *al
     }
     bool is_pointer = ur_spirv_opcode(walk->module, instruction->type) == SpvOpTypePointer;
     if (!open) {
-        return choose(walk, instruction, 0, 2);
+        return access_choose(walk, instruction, 0, 2);
     }
     if (!is_pointer || walk->pessimistic) {
         return is_pointer ? pointer(ANYWHERE, (struct form){.known = false}) : unknown;
     }
     /* Taken to stay in what its pointer from before the loop points into; proven afterwards. */
-    struct value result = choose(walk, instruction, 0, 2);
+    struct value result = access_choose(walk, instruction, 0, 2);
     result.form.known = false;
     return result;
 }
@@ -362,14 +364,14 @@ static struct value select(const struct walk *walk,
         either.other = other;
         return either;
     }
-    return choose(walk, instruction, 1, 1);
+    return access_choose(walk, instruction, 1, 1);
 }
 
 struct value ur_fusion_evaluate(struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct value value;
     switch (instruction->opcode) {
     case SpvOpLoad:
-        value = load(walk, instruction);
+        value = access_load(walk, instruction);
         load_or_store(walk, instruction);
         return value;
     case SpvOpStore:
@@ -632,8 +634,8 @@ void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part) {
     if (makes) {
         walk.block = 0;
         walk.index = 0;
-        record(&walk,
-               (struct access){.reads = true, .writes = true, .everything = true, .size = 0});
+        access_record(
+            &walk, (struct access){.reads = true, .writes = true, .everything = true, .size = 0});
     }
     bool wanted = part->sub_barriers;
     for (uint32_t i = 0; i < part->access_count; ++i) {

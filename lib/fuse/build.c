@@ -698,7 +698,7 @@ static void give_out(struct build *build, struct ur_fusion_made *made) {
     }
 }
 
-static void run(struct build *build, struct ur_fusion_made *made) {
+static void build_run(struct build *build, struct ur_fusion_made *made) {
     struct ur_fusion *fusion = build->fusion;
     build->entries = ur_out_alloc(&fusion->out, fusion->count, sizeof(*build->entries));
     build->bodies = ur_out_alloc(&fusion->out, fusion->count, sizeof(*build->bodies));
@@ -730,7 +730,7 @@ void ur_fusion_build(struct ur_fusion *fusion, struct ur_fusion_made *made) {
     fusion->out.failed = &inner;
     int failed = setjmp(inner);
     if (!failed) {
-        run(build, made);
+        build_run(build, made);
     }
     fusion->out.failed = outer;
     for (uint32_t m = 0; m < build->module_count; ++m) {

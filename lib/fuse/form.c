@@ -4,32 +4,32 @@
 
 static const int64_t most = (int64_t)1 << 62;
 
-static bool fits(int64_t value) {
+static bool form_fits(int64_t value) {
     return value > -most && value < most;
 }
 
-static bool add(int64_t *to, int64_t a, int64_t b) {
-    return !__builtin_add_overflow(a, b, to) && fits(*to);
+static bool form_checked_add(int64_t *to, int64_t a, int64_t b) {
+    return !__builtin_add_overflow(a, b, to) && form_fits(*to);
 }
 
 static bool multiply(int64_t *to, int64_t a, int64_t b) {
-    return !__builtin_mul_overflow(a, b, to) && fits(*to);
+    return !__builtin_mul_overflow(a, b, to) && form_fits(*to);
 }
 
 struct form form_constant(int64_t k) {
-    return (struct form){.known = fits(k), .k = k};
+    return (struct form){.known = form_fits(k), .k = k};
 }
 
 bool form_bytes(uint64_t address, uint64_t size, int64_t *low, int64_t *high) {
     *low = (int64_t)address;
-    return fits(*low) && size < (uint64_t)most && add(high, *low, (int64_t)size);
+    return form_fits(*low) && size < (uint64_t)most && form_checked_add(high, *low, (int64_t)size);
 }
 
 struct form form_add(const struct form *a, const struct form *b) {
     struct form sum = {.known = a->known && b->known};
-    sum.known = sum.known && add(&sum.k, a->k, b->k);
+    sum.known = sum.known && form_checked_add(&sum.k, a->k, b->k);
     for (unsigned i = 0; i < SYMBOLS && sum.known; ++i) {
-        sum.known = add(&sum.c[i], a->c[i], b->c[i]);
+        sum.known = form_checked_add(&sum.c[i], a->c[i], b->c[i]);
     }
     return sum;
 }
@@ -60,7 +60,7 @@ static bool range_in_box(const struct form *a, const struct domain *domain, int6
         int64_t x, y;
         good = multiply(&x, a->c[i], a->c[i] < 0 ? domain->high[i] : domain->low[i]) &&
                multiply(&y, a->c[i], a->c[i] < 0 ? domain->low[i] : domain->high[i]) &&
-               add(low, *low, x) && add(high, *high, y);
+               form_checked_add(low, *low, x) && form_checked_add(high, *high, y);
     }
     return good;
 }
@@ -209,7 +209,7 @@ int64_t form_gap(const struct form *a, const struct domain *domain, unsigned whi
             return 0;
         }
         gap = stride[i] - reach < gap ? stride[i] - reach : gap;
-        if (!multiply(&more, stride[i], count[i] - 1) || !add(&reach, reach, more)) {
+        if (!multiply(&more, stride[i], count[i] - 1) || !form_checked_add(&reach, reach, more)) {
             return 0;
         }
     }

@@ -75,7 +75,7 @@ struct addition {
 };
 
 /* What a failure is that says nothing more. */
-static void begin(struct ur_fusion *fusion) {
+static void fusion_begin(struct ur_fusion *fusion) {
     fusion->result = UR_FUSION_NO_MEMORY;
     if (fusion->why_size) {
         snprintf(fusion->why, fusion->why_size, "out of host memory");
@@ -147,8 +147,8 @@ static void regroup(struct ur_fusion *fusion, struct part *part,
 }
 
 /* With a `base`, all parts run in its work-groups. */
-static void add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
-                struct addition *addition, const struct ur_fusion_launch *base) {
+static void fusion_add(struct ur_fusion *fusion, const struct ur_fusion_launch *launch,
+                       struct addition *addition, const struct ur_fusion_launch *base) {
     uint32_t count = fusion->count;
     if (count == MOST_PARTS) {
         ur_fusion_fail(fusion, UR_FUSION_CUT, "kernel '%.200s' follows %u that are fused already",
@@ -232,10 +232,10 @@ static enum ur_fusion_result try_to_add(struct ur_fusion *fusion,
     }
     fusion->why = why;
     fusion->why_size = why_size;
-    begin(fusion);
+    fusion_begin(fusion);
     fusion->out.failed = &failed;
     if (setjmp(failed) == 0) {
-        add(fusion, launch, addition, base);
+        fusion_add(fusion, launch, addition, base);
         for (uint32_t p = addition->first; p < before.count; ++p) {
             drop_part(before.parts[p]);
         }
@@ -280,7 +280,7 @@ enum ur_fusion_result ur_fusion_make(struct ur_fusion *fusion, struct ur_fusion_
     jmp_buf failed;
     fusion->why = why;
     fusion->why_size = why_size;
-    begin(fusion);
+    fusion_begin(fusion);
     fusion->out.failed = &failed;
     if (setjmp(failed) == 0) {
         ur_fusion_build(fusion, made);

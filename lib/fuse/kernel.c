@@ -424,7 +424,7 @@ static void bind_parameters(struct walk *walk) {
                    given->size * 8 >= ur_spirv_width(module, type)) {
             unsigned width = ur_spirv_width(module, type);
             memcpy(&bits, given->value, given->size);
-            *value = number(form_constant(sign_extend(bits, width)), width);
+            *value = walk_number(form_constant(sign_extend(bits, width)), width);
         } else if (opcode == SpvOpTypeImage || opcode == SpvOpTypeSampler ||
                    opcode == SpvOpTypeSampledImage) {
             REFUSE(walk, "uses images");

@@ -54,8 +54,8 @@ static bool fills(const struct ur_fusion *fusion, const struct access *access,
 }
 
 /* Whether an access is to elements of the room alone, of the same group. */
-static bool fits(const struct ur_fusion *fusion, const struct found *found,
-                 const struct access *access) {
+static bool local_arrays_fits(const struct ur_fusion *fusion, const struct found *found,
+                              const struct access *access) {
     const struct ur_fusion_memory *memory = found->memory;
     int64_t low, high, start, end, size = (int64_t)access->size;
     bool good = access->type && access->at.known && !access->everything && !access->is_volatile &&
@@ -91,7 +91,8 @@ static bool rooms_find(struct ur_fusion *fusion, struct found *found,
                 }
                 found->type = type_of(context, p, access);
             }
-            if (!fits(fusion, found, access) || type_of(context, p, access) != found->type ||
+            if (!local_arrays_fits(fusion, found, access) ||
+                type_of(context, p, access) != found->type ||
                 (p == found->part && access != found->first)) {
                 return false;
             }

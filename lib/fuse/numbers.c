@@ -77,7 +77,7 @@ struct value ur_fusion_value(const struct walk *walk, uint32_t id) {
     }
     if (walk->values[id].kind == UNKNOWN && ur_spirv_constant(walk->module, id, &bits)) {
         unsigned width = ur_spirv_width(walk->module, ur_spirv_type(walk->module, id));
-        return width ? number(form_constant(sign_extend(bits, width)), width) : unknown;
+        return width ? walk_number(form_constant(sign_extend(bits, width)), width) : unknown;
     }
     return walk->values[id];
 }
@@ -138,7 +138,7 @@ static struct value convert(const struct walk *walk, uint32_t id, unsigned to, b
     if (from.kind == NUMBER && to == from.width) {
         return from;
     }
-    return as_number(walk, &from, is_signed, &form) ? number(form, to) : unknown;
+    return as_number(walk, &from, is_signed, &form) ? walk_number(form, to) : unknown;
 }
 
 /* Whether the bits of `mask` and those below are 0, for all work-items. */
@@ -155,7 +155,7 @@ static bool has_no_bits_below(const struct form *form, int64_t mask) {
 }
 
 /* Without a rest. */
-static struct form divide(const struct form *form, int64_t by) {
+static struct form numbers_divide(const struct form *form, int64_t by) {
     struct form result = *form;
     result.k /= by;
     for (unsigned i = 0; i < SYMBOLS; ++i) {
@@ -201,7 +201,7 @@ static struct form quotient(struct walk *walk, const struct form *form, int64_t 
 static struct value arithmetic(struct walk *walk, const struct ur_spirv_instruction *instruction) {
     struct value a = ur_fusion_value(walk, instruction->operands[0]);
     struct value b = instruction->count > 1 ? ur_fusion_value(walk, instruction->operands[1])
-                                            : number(form_constant(0), 64);
+                                            : walk_number(form_constant(0), 64);
     unsigned width = ur_spirv_width(walk->module, instruction->type);
     struct form form = {.known = false};
     if (a.kind != NUMBER || b.kind != NUMBER ||
@@ -247,7 +247,7 @@ static struct value arithmetic(struct walk *walk, const struct ur_spirv_instruct
         if (form_is_constant(&b.form) && b.form.k >= 0 && b.form.k < 62 && b.form.k < width &&
             has_no_bits_below(&a.form, ((int64_t)1 << b.form.k) - 1) &&
             as_number(walk, &a, instruction->opcode == SpvOpShiftRightArithmetic, &form)) {
-            form = divide(&form, (int64_t)1 << b.form.k);
+            form = numbers_divide(&form, (int64_t)1 << b.form.k);
         } else {
             form.known = false;
         }
@@ -274,7 +274,7 @@ static struct value arithmetic(struct walk *walk, const struct ur_spirv_instruct
     default:
         break;
     }
-    struct value result = number(form, width);
+    struct value result = walk_number(form, width);
     if (result.kind == NUMBER &&
         (instruction->opcode == SpvOpIAdd || instruction->opcode == SpvOpISub)) {
         result.origin = a.origin != ANYWHERE ? a.origin : b.origin;
@@ -372,8 +372,8 @@ static struct form built_in(const struct walk *walk, uint32_t which, unsigned d)
 
 struct value ur_fusion_built_in(const struct walk *walk, uint32_t which, uint64_t d,
                                 uint32_t type) {
-    return number(built_in(walk, which, d < 3 ? (unsigned)d : 3),
-                  ur_spirv_width(walk->module, type));
+    return walk_number(built_in(walk, which, d < 3 ? (unsigned)d : 3),
+                       ur_spirv_width(walk->module, type));
 }
 
 /* ---- truths ---------------------------------------------------------------------------------- */
@@ -407,8 +407,8 @@ static void add_order(const struct walk *walk, struct when *when, const struct f
     add_limit(walk, when, &difference);
 }
 
-static struct value compare(const struct walk *walk,
-                            const struct ur_spirv_instruction *instruction) {
+static struct value numbers_compare(const struct walk *walk,
+                                    const struct ur_spirv_instruction *instruction) {
     struct value a = ur_fusion_value(walk, instruction->operands[0]);
     struct value b = ur_fusion_value(walk, instruction->operands[1]);
     struct form x, y;
@@ -470,7 +470,7 @@ static struct value compare(const struct walk *walk,
     return truth(when);
 }
 
-static void join(struct when *to, const struct when *a, const struct when *b) {
+static void numbers_join(struct when *to, const struct when *a, const struct when *b) {
     to->exact = a->exact && b->exact;
     for (uint32_t i = 0; i < a->count; ++i) {
         to->limits[to->count++] = a->limits[i];
@@ -497,9 +497,9 @@ static struct value logic(const struct walk *walk, const struct ur_spirv_instruc
     struct value b = ur_fusion_truth(walk, instruction->operands[1]);
     const struct when *second = b.kind == TRUTH ? b.truth : open;
     /* Both are true, or both are false: one of the two is all that is known. */
-    join(&when[instruction->opcode == SpvOpLogicalAnd],
-         &first[instruction->opcode == SpvOpLogicalAnd],
-         &second[instruction->opcode == SpvOpLogicalAnd]);
+    numbers_join(&when[instruction->opcode == SpvOpLogicalAnd],
+                 &first[instruction->opcode == SpvOpLogicalAnd],
+                 &second[instruction->opcode == SpvOpLogicalAnd]);
     return truth(when);
 }
 
@@ -670,7 +670,7 @@ bool ur_fusion_compute(struct walk *walk, const struct ur_spirv_instruction *ins
     case SpvOpUGreaterThanEqual:
     case SpvOpIEqual:
     case SpvOpINotEqual:
-        *value = compare(walk, instruction);
+        *value = numbers_compare(walk, instruction);
         return true;
     case SpvOpLogicalAnd:
     case SpvOpLogicalOr:

@@ -95,7 +95,7 @@ static bool asks_for_known(const struct part *part, const struct ur_spirv_functi
     return true;
 }
 
-static uint32_t size_of(const struct ur_spirv_function *function) {
+static uint32_t regroup_size_of(const struct ur_spirv_function *function) {
     uint32_t size = 0;
     for (uint32_t b = 0; b < function->block_count; ++b) {
         size += function->blocks[b].terminator + 1;
@@ -109,7 +109,7 @@ static bool can_regroup(const struct regroup *regroup) {
         part->sub_groups && !part->of_items && !part->barriers && !part->counts &&
         !part->shared_count && !part->local_bytes && regroup->turns <= MOST_GROUP_TURNS &&
         (regroup->in_group % regroup->turns == 0 || regroup->turns % regroup->in_group == 0) &&
-        size_of(part->body) * regroup->turns <= MOST_COPIED;
+        regroup_size_of(part->body) * regroup->turns <= MOST_COPIED;
     for (uint32_t f = 0; f < part->launch.module->function_count && good; ++f) {
         good = !part->reachable[f] || asks_for_known(part, &part->launch.module->functions[f]);
     }
@@ -124,8 +124,8 @@ static struct ur_spirv_list *begin_block(struct regroup *regroup, uint32_t label
     return list;
 }
 
-static uint32_t compute(struct regroup *regroup, struct ur_spirv_list *list, uint32_t opcode,
-                        uint32_t a, uint64_t b) {
+static uint32_t regroup_compute(struct regroup *regroup, struct ur_spirv_list *list,
+                                uint32_t opcode, uint32_t a, uint64_t b) {
     struct build *build = &regroup->build;
     uint32_t number = ur_fusion_integer(build, 64), result = ur_fusion_new_id(build);
     uint32_t by = ur_fusion_long(build, b);
@@ -147,7 +147,7 @@ static uint32_t push_number(struct regroup *regroup, struct ur_spirv_list *list,
     PUSH(build, list, SpvOpCompositeExtract, number, group, ids, 0);
     PUSH(build, list, SpvOpLoad, half, place, places);
     PUSH(build, list, SpvOpUConvert, number, wide, place);
-    uint32_t scaled = compute(regroup, list, SpvOpIMul, group, in_group);
+    uint32_t scaled = regroup_compute(regroup, list, SpvOpIMul, group, in_group);
     uint32_t sum = ur_fusion_new_id(build);
     PUSH(build, list, SpvOpIAdd, number, sum, scaled, wide);
     return sum;
@@ -259,23 +259,23 @@ static void write_body(struct regroup *regroup, const struct ur_fusion_launch *b
     ++regroup->count; /* the entry, which is written last */
     uint32_t x = push_number(regroup, &code, base->local[0] / size), quotient = x;
     if (in_group % turns == 0 && in_group > turns) { /* no group begins amid the turns */
-        quotient = compute(regroup, &code, SpvOpUDiv, x, in_group / turns);
+        quotient = regroup_compute(regroup, &code, SpvOpUDiv, x, in_group / turns);
     }
     uint32_t next = ur_fusion_new_id(build);
     PUSH(build, &code, SpvOpBranch, 0, 0, next);
     for (uint64_t k = 0; k < turns; ++k) {
         struct ur_spirv_list *list = begin_block(regroup, next);
-        uint32_t scaled = compute(regroup, list, SpvOpIMul, x, turns);
-        uint32_t v = compute(regroup, list, SpvOpIAdd, scaled, k);
+        uint32_t scaled = regroup_compute(regroup, list, SpvOpIMul, x, turns);
+        uint32_t v = regroup_compute(regroup, list, SpvOpIAdd, scaled, k);
         next = ur_fusion_new_id(build);
         if (in_group % turns == 0) {
-            uint32_t before = compute(regroup, list, SpvOpIMul, quotient, in_group);
+            uint32_t before = regroup_compute(regroup, list, SpvOpIMul, quotient, in_group);
             regroup->group = quotient;
             regroup->place = ur_fusion_new_id(build);
             PUSH(build, list, SpvOpISub, number, regroup->place, v, before);
         } else {
-            uint32_t first = compute(regroup, list, SpvOpIMul, x, turns / in_group);
-            regroup->group = compute(regroup, list, SpvOpIAdd, first, k / in_group);
+            uint32_t first = regroup_compute(regroup, list, SpvOpIMul, x, turns / in_group);
+            regroup->group = regroup_compute(regroup, list, SpvOpIAdd, first, k / in_group);
             regroup->place = ur_fusion_long(build, k % in_group);
         }
         name_turn(regroup);
@@ -283,7 +283,7 @@ static void write_body(struct regroup *regroup, const struct ur_fusion_launch *b
         if ((running - 1) * turns + k < regroup->all) {
             PUSH(build, list, SpvOpBranch, 0, 0, first);
         } else {
-            uint32_t there = compute(regroup, list, SpvOpULessThan, v, regroup->all);
+            uint32_t there = regroup_compute(regroup, list, SpvOpULessThan, v, regroup->all);
             list->items[list->count - 1].type = truth;
             PUSH(build, list, SpvOpBranchConditional, 0, 0, there, first, next);
         }

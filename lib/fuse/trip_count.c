@@ -141,7 +141,7 @@ static void walk_turn(struct walk *walk, const struct natural_loop *loop) {
 }
 
 /* Gives the phis of the header what they get from a block. */
-static void enter(struct walk *walk, const struct natural_loop *loop, uint32_t from) {
+static void trip_count_enter(struct walk *walk, const struct natural_loop *loop, uint32_t from) {
     const struct ur_spirv_block *block = &walk->part->body->blocks[loop->header];
     uint32_t label = walk->part->body->blocks[from].label, count = 0;
     struct value *next =
@@ -167,7 +167,7 @@ static bool count_turns(struct walk *walk, const struct natural_loop *natural, s
     const struct ur_spirv_block *leaver = &walk->part->body->blocks[natural->leaver];
     uint32_t condition = leaver->list.items[leaver->terminator].operands[0];
     struct domain staying = *walk->domains[natural->header];
-    enter(walk, natural, natural->outside);
+    trip_count_enter(walk, natural, natural->outside);
     for (loop->turns = 0; loop->turns < MOST_TURNS; ++loop->turns) {
         walk_turn(walk, natural);
         struct value leaves = ur_fusion_truth(walk, condition);
@@ -182,7 +182,7 @@ static bool count_turns(struct walk *walk, const struct natural_loop *natural, s
             return true;
         }
         loop->all[loop->turns] = when->exact && when->count == 0;
-        enter(walk, natural, natural->latch);
+        trip_count_enter(walk, natural, natural->latch);
     }
     return false;
 }

@@ -103,7 +103,7 @@ struct barriers {
     bool before, after;   /* on some way to the block, and on some way from its end */
 };
 
-static bool may_wait(const struct ur_spirv_instruction *instruction) {
+static bool values_may_wait(const struct ur_spirv_instruction *instruction) {
     return instruction->opcode == SpvOpControlBarrier ||
            ur_fusion_is_collective(instruction->opcode) || instruction->opcode == SpvOpFunctionCall;
 }
@@ -120,7 +120,7 @@ static struct barriers *find_barriers(struct ur_fusion *fusion, const struct par
         const struct ur_spirv_block *block = &part->body->blocks[b];
         found[b].first = found[b].last = NONE;
         for (uint32_t i = 1; i < block->terminator; ++i) {
-            if (may_wait(&block->list.items[i])) {
+            if (values_may_wait(&block->list.items[i])) {
                 found[b].first = found[b].first == NONE ? i : found[b].first;
                 found[b].last = i;
             }
@@ -252,7 +252,7 @@ struct types {
     const struct ur_spirv_function *const *bodies;
 };
 
-static uint32_t type_of(const void *context, uint32_t part, const struct access *access) {
+static uint32_t values_type_of(const void *context, uint32_t part, const struct access *access) {
     const struct types *types = context;
     return type_in(types->module, types->bodies[part], access);
 }
@@ -286,5 +286,5 @@ void ur_fusion_values(struct ur_fusion *fusion, const struct ur_spirv_module *mo
         }
     }
     const struct types types = {module, bodies};
-    ur_fusion_rooms(fusion, values, type_of, &types);
+    ur_fusion_rooms(fusion, values, values_type_of, &types);
 }

@@ -72,7 +72,7 @@ static inline bool is_global(uint32_t storage) {
            storage == SpvStorageClassUniformConstant;
 }
 
-static inline struct value number(struct form form, unsigned width) {
+static inline struct value walk_number(struct form form, unsigned width) {
     struct value value = unknown;
     if (form.known) {
         value.kind = NUMBER;

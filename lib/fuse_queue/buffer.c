@@ -42,8 +42,8 @@ static ur_result_t gather(struct ur_recording *recording, uint32_t first, uint32
 }
 
 /* Puts the kernel in the place of the first launch; of the others only their sync points stay. */
-static ur_result_t replace(struct ur_recording *recording, const struct ur_fusing_group *group,
-                           uint32_t first) {
+static ur_result_t buffer_replace(struct ur_recording *recording,
+                                  const struct ur_fusing_group *group, uint32_t first) {
     uint32_t *after = NULL, after_count = 0;
     ur_command *command = recording->commands[first];
     struct ur_recorded_launch *launch = &command->as.launch, fused = *launch;
@@ -115,7 +115,7 @@ static ur_result_t fuse_run(ur_exp_command_buffer_handle_t buffer, uint32_t firs
     }
     for (uint32_t g = 0; g < group_count; ++g) {
         if (result == UR_RESULT_SUCCESS) {
-            result = replace(recording, &groups[g], first + groups[g].first);
+            result = buffer_replace(recording, &groups[g], first + groups[g].first);
         }
         if (result != UR_RESULT_SUCCESS) { /* those that are replaced have theirs */
             ur_own.Kernel.pfnRelease(groups[g].kernel);

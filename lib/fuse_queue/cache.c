@@ -48,7 +48,7 @@ static void end_key(struct key *key) {
     *key = (struct key){0};
 }
 
-static void put(struct key *key, const void *bytes, size_t size) {
+static void cache_put(struct key *key, const void *bytes, size_t size) {
     if (key->size + size > key->room) {
         size_t room = 2 * (key->size + size) + 256;
         unsigned char *grown = realloc(key->bytes, room);
@@ -83,7 +83,7 @@ static void put_name(struct key *key, uint64_t name) {
         }
         key->names[key->name_count++] = name;
     }
-    put(key, &number, sizeof(number));
+    cache_put(key, &number, sizeof(number));
 }
 
 /* All that fusing depends on: what a pointer points into too. No padding in these: they are
@@ -106,22 +106,22 @@ static void put_argument(struct key *key, ur_context_handle_t context,
                          const ur_exp_kernel_arg_properties_t *arg) {
     const struct key_argument said = {arg->type, arg->index, arg->size};
     struct ur_fusion_argument place;
-    put(key, &said, sizeof(said));
+    cache_put(key, &said, sizeof(said));
     if (arg->type == UR_EXP_KERNEL_ARG_TYPE_VALUE) {
-        put(key, arg->value.value, arg->size);
+        cache_put(key, arg->value.value, arg->size);
         return;
     }
     ur_fusing_argument(context, arg, &place);
     const struct key_pointer pointer = {place.kind,   place.address, place.base,
                                         place.extent, place.alone,   place.space != 0};
-    put(key, &pointer, sizeof(pointer));
+    cache_put(key, &pointer, sizeof(pointer));
     put_name(key, place.space);
     put_name(key, place.name);
 }
 
 static void put_order(struct key *key, const struct ur_fusing_order *order) {
     const struct key_order said = {order->after, order->copies, order->event_count};
-    put(key, &said, sizeof(said));
+    cache_put(key, &said, sizeof(said));
     for (uint32_t i = 0; i < order->event_count; ++i) {
         put_name(key, (uintptr_t)order->events[i]);
     }
@@ -140,8 +140,8 @@ static void put_launch(struct key *key, ur_context_handle_t context,
         said.global[d] = launch->global[d];
         said.local[d] = launch->local[d];
     }
-    put(key, &said, sizeof(said));
-    put(key, slot->name, strlen(slot->name) + 1);
+    cache_put(key, &said, sizeof(said));
+    cache_put(key, slot->name, strlen(slot->name) + 1);
     for (uint32_t i = 0; i < slot->arg_count; ++i) {
         put_argument(key, context, &slot->args[i]);
     }
@@ -284,12 +284,12 @@ static unsigned char *look_at_copies(struct ur_fusing_queue *fusing) {
 static void put_copies(struct key *key, const struct ur_fusing_queue *fusing) {
     for (uint32_t c = 0; c < fusing->copy_count; ++c) {
         const struct ur_fusing_copy *copy = &fusing->copies[c].copy;
-        put(key, &copy->before, sizeof(copy->before));
-        put(key, &copy->to, sizeof(copy->to));
-        put(key, &copy->from, sizeof(copy->from));
-        put(key, &copy->size, sizeof(copy->size));
-        put(key, &(bool){copy->bytes}, sizeof(bool));
-        put(key, copy->bytes, copy->bytes ? copy->size : 0);
+        cache_put(key, &copy->before, sizeof(copy->before));
+        cache_put(key, &copy->to, sizeof(copy->to));
+        cache_put(key, &copy->from, sizeof(copy->from));
+        cache_put(key, &copy->size, sizeof(copy->size));
+        cache_put(key, &(bool){copy->bytes}, sizeof(bool));
+        cache_put(key, copy->bytes, copy->bytes ? copy->size : 0);
         put_order(key, &fusing->copies[c].kept.order);
     }
 }
@@ -298,8 +298,8 @@ struct ur_fusing_cached *ur_fusing_plan_kept(struct ur_fusing_queue *fusing, boo
     struct key key = {0};
     struct ur_fusing_cached *cached = NULL;
     unsigned char *seen = look_at_copies(fusing);
-    put(&key, &last, sizeof(last));
-    put(&key, &fusing->count, sizeof(fusing->count));
+    cache_put(&key, &last, sizeof(last));
+    cache_put(&key, &fusing->count, sizeof(fusing->count));
     put_copies(&key, fusing);
     for (uint32_t i = 0; i < fusing->count; ++i) {
         put_launch(&key, ur_queue_base(fusing->queue)->context, &fusing->launches[i]);

@@ -33,7 +33,7 @@ struct ur_kept_event *ur_kept_event_new(ur_queue_handle_t queue, struct ur_fusin
     return event;
 }
 
-static void let_go(struct ur_kept_event *event) {
+static void event_let_go(struct ur_kept_event *event) {
     if (!ur_object_release_plain(&event->object)) {
         return;
     }
@@ -66,7 +66,7 @@ void ur_kept_events_bind(struct ur_kept_event *events, ur_event_handle_t command
                         : result == UR_RESULT_SUCCESS ? ur_refuse(UR_RESULT_ERROR_UNKNOWN)
                                                       : result;
         atomic_store_explicit(&event->done, true, memory_order_release);
-        let_go(event);
+        event_let_go(event);
     }
 }
 
@@ -158,8 +158,8 @@ static ur_result_t UR_APICALL get_times(ur_event_handle_t hEvent, ur_profiling_i
                                        : result;
 }
 
-static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
-                                       const ur_event_handle_t *phEventWaitList) {
+static ur_result_t UR_APICALL event_wait_for(uint32_t numEvents,
+                                             const ur_event_handle_t *phEventWaitList) {
     ur_event_handle_t *commands = NULL;
     ur_result_t result = ur_kept_events_resolve(numEvents, phEventWaitList, &commands);
     if (result == UR_RESULT_SUCCESS) {
@@ -169,15 +169,15 @@ static ur_result_t UR_APICALL wait_for(uint32_t numEvents,
     return result;
 }
 
-static ur_result_t UR_APICALL retain(ur_event_handle_t hEvent) {
+static ur_result_t UR_APICALL event_retain(ur_event_handle_t hEvent) {
     CHECK_KEPT(hEvent)
     ur_object_retain((ur_object *)hEvent);
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t UR_APICALL release(ur_event_handle_t hEvent) {
+static ur_result_t UR_APICALL event_release(ur_event_handle_t hEvent) {
     CHECK_KEPT(hEvent)
-    let_go((struct ur_kept_event *)hEvent);
+    event_let_go((struct ur_kept_event *)hEvent);
     return UR_RESULT_SUCCESS;
 }
 
@@ -204,11 +204,11 @@ struct callback {
     void *data;
 };
 
-static void call_back(ur_event_handle_t command, ur_execution_info_t status, void *data) {
+static void event_call_back(ur_event_handle_t command, ur_execution_info_t status, void *data) {
     struct callback *callback = data;
     (void)command;
     callback->function((ur_event_handle_t)callback->event, status, callback->data);
-    let_go(callback->event);
+    event_let_go(callback->event);
     free(callback);
 }
 
@@ -230,10 +230,10 @@ static ur_result_t UR_APICALL set_callback(ur_event_handle_t hEvent, ur_executio
     }
     *callback = (struct callback){event, pfnNotify, pUserData};
     ur_object_retain(&event->object);
-    result = ur_own.Event.pfnSetCallback(command, execStatus, call_back, callback);
+    result = ur_own.Event.pfnSetCallback(command, execStatus, event_call_back, callback);
     if (result != UR_RESULT_SUCCESS) {
         free(callback);
-        let_go(event);
+        event_let_go(event);
     }
     return result;
 }
@@ -242,9 +242,9 @@ void ur_kept_event_table(void) {
     table = ur_own;
     table.Event.pfnGetInfo = get_info;
     table.Event.pfnGetProfilingInfo = get_times;
-    table.Event.pfnWait = wait_for;
-    table.Event.pfnRetain = retain;
-    table.Event.pfnRelease = release;
+    table.Event.pfnWait = event_wait_for;
+    table.Event.pfnRetain = event_retain;
+    table.Event.pfnRelease = event_release;
     table.Event.pfnGetNativeHandle = get_native;
     table.Event.pfnSetCallback = set_callback;
     table.IPCExp.pfnGetEventHandleExp = get_ipc;

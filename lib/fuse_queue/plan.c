@@ -167,7 +167,7 @@ static bool slows_down(const struct plan *plan, uint32_t i, char *why, size_t wh
     return false;
 }
 
-static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size_t why_size) {
+static enum ur_fusion_result plan_join(struct plan *plan, uint32_t i, char *why, size_t why_size) {
     const struct told *told = &plan->told[i], *first = &plan->told[plan->first];
     if (ur_fusion_count(plan->fusion) && strcmp(told->options, first->options) != 0) {
         snprintf(why, why_size,
@@ -192,7 +192,7 @@ static enum ur_fusion_result join(struct plan *plan, uint32_t i, char *why, size
     return ur_fusion_add(plan->fusion, &told->told, why, why_size);
 }
 
-static ur_result_t place(struct plan *plan, uint32_t i) {
+static ur_result_t plan_place(struct plan *plan, uint32_t i) {
     struct ur_fusing_entry *entry = entry_of(plan, i);
     char why[256] = "";
     ur_result_t result = UR_RESULT_SUCCESS;
@@ -205,7 +205,7 @@ static ur_result_t place(struct plan *plan, uint32_t i) {
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    enum ur_fusion_result joined = join(plan, i, why, sizeof(why));
+    enum ur_fusion_result joined = plan_join(plan, i, why, sizeof(why));
     if (joined == UR_FUSION_OK) {
         why[0] = '\0';
     }
@@ -220,7 +220,7 @@ static ur_result_t place(struct plan *plan, uint32_t i) {
         }
         memcpy(plan->cut, why, sizeof(why));
         char alone[256] = "";
-        joined = join(plan, i, alone, sizeof(alone));
+        joined = plan_join(plan, i, alone, sizeof(alone));
         if (joined == UR_FUSION_REFUSED || joined == UR_FUSION_CUT) {
             memcpy(why, alone, sizeof(why));
             joined = UR_FUSION_REFUSED;
@@ -344,7 +344,7 @@ ur_result_t ur_fusing_plan(ur_context_handle_t context, ur_device_handle_t devic
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = ur_fusing_pass_copies(&plan, i);
         if (result == UR_RESULT_SUCCESS) {
-            result = place(&plan, i);
+            result = plan_place(&plan, i);
             ur_fusing_pass_launch(&plan);
         }
     }

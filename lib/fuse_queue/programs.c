@@ -30,7 +30,7 @@ struct ur_fusing_programs *ur_fusing_programs_of(ur_context_handle_t context,
     return programs;
 }
 
-static void drop(struct ur_fusing_program *one) {
+static void programs_drop(struct ur_fusing_program *one) {
     if (one->code) {
         ur_own.Program.pfnRelease(one->program);
         free(one->code);
@@ -56,7 +56,7 @@ void ur_fusing_programs_release(struct ur_fusing_programs *programs) {
         return;
     }
     for (uint32_t i = 0; i < UR_FUSING_PROGRAMS; ++i) {
-        drop(&programs->kept[i]);
+        programs_drop(&programs->kept[i]);
     }
     pthread_mutex_destroy(&programs->lock);
     free(programs);
@@ -96,5 +96,5 @@ void ur_fusing_programs_keep(struct ur_fusing_programs *programs, struct ur_fusi
     *oldest = (struct ur_fusing_program){made->code, made->words, copy, program, ++programs->uses};
     made->code = NULL;
     pthread_mutex_unlock(&programs->lock);
-    drop(&before);
+    programs_drop(&before);
 }

@@ -203,7 +203,7 @@ unlock:
 }
 
 /* Enqueues what is kept and ends the fusion. */
-static ur_result_t end(ur_queue_handle_t queue, bool fuse) {
+static ur_result_t queue_end(ur_queue_handle_t queue, bool fuse) {
     ur_result_t result = UR_RESULT_ERROR_INVALID_OPERATION;
     struct ur_fusing_queue **at = &active_queues, *fusing;
     pthread_mutex_lock(&active_lock);
@@ -229,7 +229,7 @@ static ur_result_t end(ur_queue_handle_t queue, bool fuse) {
 ur_result_t urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phEvent) {
     ur_result_t result = check_queue(hQueue);
     if (result == UR_RESULT_SUCCESS) {
-        result = end(hQueue, true);
+        result = queue_end(hQueue, true);
     }
     return result == UR_RESULT_SUCCESS && phEvent
                ? ur_own.Enqueue.pfnEventsWait(hQueue, 0, NULL, phEvent)
@@ -238,7 +238,7 @@ ur_result_t urQueueEndFusionExp(ur_queue_handle_t hQueue, ur_event_handle_t *phE
 
 ur_result_t urQueueCancelFusionExp(ur_queue_handle_t hQueue) {
     ur_result_t result = check_queue(hQueue);
-    return result == UR_RESULT_SUCCESS ? end(hQueue, false) : result;
+    return result == UR_RESULT_SUCCESS ? queue_end(hQueue, false) : result;
 }
 
 static bool is_active(ur_queue_handle_t queue) {
@@ -253,14 +253,14 @@ static bool is_active(ur_queue_handle_t queue) {
     return active;
 }
 
-static void release(ur_queue_handle_t queue) {
+static void queue_release(ur_queue_handle_t queue) {
     if (is_active(queue)) {
-        (void)end(queue, true);
+        (void)queue_end(queue, true);
     }
 }
 
 const struct ur_capture_guest ur_fusing_guest = {
-    .is_active = is_active, .settle = ur_fusing_settle, .release = release};
+    .is_active = is_active, .settle = ur_fusing_settle, .release = queue_release};
 
 ur_result_t urQueueGetFusionInfoExp(ur_queue_handle_t hQueue, ur_fusion_info_t propName,
                                     size_t propSize, void *pPropValue, size_t *pPropSizeRet) {

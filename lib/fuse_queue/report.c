@@ -5,7 +5,7 @@
 
 #include "fusing.h"
 
-static bool make_room(struct ur_fusing_report *report, uint32_t count) {
+static bool report_make_room(struct ur_fusing_report *report, uint32_t count) {
     if (report->count + count > report->room) {
         uint32_t room = 2 * report->room + count + 16;
         struct ur_fusing_entry *grown =
@@ -20,7 +20,7 @@ static bool make_room(struct ur_fusing_report *report, uint32_t count) {
 }
 
 struct ur_fusing_entry *ur_fusing_entry_new(struct ur_fusing_report *report, const char *kernel) {
-    if (!make_room(report, 1)) {
+    if (!report_make_room(report, 1)) {
         return NULL;
     }
     struct ur_fusing_entry *entry = &report->entries[report->count];
@@ -43,7 +43,7 @@ void ur_fusing_report_add(struct ur_fusing_report *report,
         memmove(report->entries, report->entries + drop, report->count * sizeof(*report->entries));
     }
     uint32_t base = report->gone + report->count;
-    if (!make_room(report, sequence->count)) { /* a report is not worth a failure */
+    if (!report_make_room(report, sequence->count)) { /* a report is not worth a failure */
         report->count = 0;
         report->gone = base + sequence->count;
     } else if (sequence->count) {

@@ -47,7 +47,7 @@ ur_result_t ur_command_wait_for(ur_command *command, uint32_t count,
 }
 
 /* Buffer locked. */
-static ur_result_t add(const struct ur_command_place *place, ur_command *command) {
+static ur_result_t append_add(const struct ur_command_place *place, ur_command *command) {
     ur_exp_command_buffer_handle_t buffer = place->buffer;
     if (buffer->finalized) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
@@ -80,7 +80,7 @@ ur_result_t ur_command_add(const struct ur_command_place *place, ur_command *com
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&place->buffer->lock);
-        result = add(place, command);
+        result = append_add(place, command);
         pthread_mutex_unlock(&place->buffer->lock);
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -123,8 +123,8 @@ static ur_result_t check_mem(ur_exp_command_buffer_handle_t buffer, ur_mem_handl
     return ur_own.Mem.pfnGetInfo(mem, UR_MEM_INFO_SIZE, sizeof(*size), size, NULL);
 }
 
-static ur_result_t check_range(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
-                               size_t offset, size_t size) {
+static ur_result_t append_check_range(ur_exp_command_buffer_handle_t buffer, ur_mem_handle_t mem,
+                                      size_t offset, size_t size) {
     size_t whole = 0;
     ur_result_t result = check_mem(buffer, mem, &whole);
     if (result == UR_RESULT_SUCCESS && (size == 0 || offset > whole || size > whole - offset)) {
@@ -276,9 +276,10 @@ ur_result_t urCommandBufferAppendMemBufferCopyExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     const struct ur_command_place place = UR_COMMAND_PLACE;
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
-    ur_result_t result = check_range(hCommandBuffer, hSrcMem, srcOffset, size);
+    ur_result_t result = append_check_range(hCommandBuffer, hSrcMem, srcOffset, size);
     if (result != UR_RESULT_SUCCESS ||
-        (result = check_range(hCommandBuffer, hDstMem, dstOffset, size)) != UR_RESULT_SUCCESS ||
+        (result = append_check_range(hCommandBuffer, hDstMem, dstOffset, size)) !=
+            UR_RESULT_SUCCESS ||
         (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -298,7 +299,7 @@ ur_result_t urCommandBufferAppendMemBufferWriteExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     const struct ur_command_place place = UR_COMMAND_PLACE;
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
-    ur_result_t result = check_range(hCommandBuffer, hBuffer, offset, size);
+    ur_result_t result = append_check_range(hCommandBuffer, hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS ||
         (result = check_usm(hCommandBuffer, pSrc, size)) != UR_RESULT_SUCCESS ||
         (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
@@ -317,7 +318,7 @@ ur_result_t urCommandBufferAppendMemBufferReadExp(
     ur_event_handle_t *phEvent, ur_exp_command_buffer_command_handle_t *phCommand) {
     const struct ur_command_place place = UR_COMMAND_PLACE;
     UR_CHECK_COMMAND_BUFFER(hCommandBuffer);
-    ur_result_t result = check_range(hCommandBuffer, hBuffer, offset, size);
+    ur_result_t result = append_check_range(hCommandBuffer, hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS ||
         (result = check_usm(hCommandBuffer, pDst, size)) != UR_RESULT_SUCCESS ||
         (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
@@ -339,7 +340,7 @@ ur_result_t urCommandBufferAppendMemBufferFillExp(
     UR_CHECK_MEM(hBuffer);
     ur_result_t result = check_pattern(pPattern, patternSize, size);
     if (result != UR_RESULT_SUCCESS ||
-        (result = check_range(hCommandBuffer, hBuffer, offset, size)) != UR_RESULT_SUCCESS ||
+        (result = append_check_range(hCommandBuffer, hBuffer, offset, size)) != UR_RESULT_SUCCESS ||
         (result = ur_command_check(&place)) != UR_RESULT_SUCCESS) {
         return result;
     }

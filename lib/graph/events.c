@@ -5,7 +5,7 @@
 #include "buffer.h"
 
 /* Buffer locked. */
-static ur_result_t check_buffer(ur_exp_command_buffer_handle_t buffer) {
+static ur_result_t events_check_buffer(ur_exp_command_buffer_handle_t buffer) {
     if (!buffer->finalized) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0, "the command buffer is not finalized");
     }
@@ -62,7 +62,7 @@ ur_result_t urCommandBufferUpdateSignalEventExp(ur_exp_command_buffer_command_ha
         return result;
     }
     pthread_mutex_lock(&buffer->lock);
-    result = check_buffer(buffer);
+    result = events_check_buffer(buffer);
     if (result == UR_RESULT_SUCCESS && !hCommand->signal) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                          "the command was appended without an event to signal");
@@ -104,7 +104,7 @@ ur_result_t urCommandBufferUpdateWaitEventsExp(ur_exp_command_buffer_command_han
         return result;
     }
     pthread_mutex_lock(&buffer->lock);
-    result = check_buffer(buffer);
+    result = events_check_buffer(buffer);
     if (result == UR_RESULT_SUCCESS && numEventsInWaitList != hCommand->wait_count) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_EVENT_WAIT_LIST, 0,
                          "%u events for a command that was appended with %u", numEventsInWaitList,

@@ -45,7 +45,7 @@ struct wanted {
     const ur_kernel_handle_t *alternatives;
 };
 
-static ur_result_t check(const struct ur_command_place *place, const struct wanted *wanted) {
+static ur_result_t launch_check(const struct ur_command_place *place, const struct wanted *wanted) {
     ur_exp_command_buffer_handle_t buffer = place->buffer;
     UR_CHECK_COMMAND_BUFFER(buffer);
     ur_result_t result = check_kernel(buffer, wanted->kernel);
@@ -71,7 +71,7 @@ static ur_result_t check(const struct ur_command_place *place, const struct want
 }
 
 /* Post: on success the command has a kernel of its own, with the arguments of the program's. */
-static ur_result_t record(const struct wanted *wanted, ur_command **out) {
+static ur_result_t launch_record(const struct wanted *wanted, ur_command **out) {
     ur_command *command = ur_command_new(UR_RECORDED_LAUNCH);
     if (!command) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
@@ -125,8 +125,9 @@ ur_result_t urCommandBufferAppendKernelLaunchExp(
                                   numKernelAlternatives,
                                   phKernelAlternatives};
     ur_command *command;
-    ur_result_t result = check(&place, &wanted);
-    if (result != UR_RESULT_SUCCESS || (result = record(&wanted, &command)) != UR_RESULT_SUCCESS) {
+    ur_result_t result = launch_check(&place, &wanted);
+    if (result != UR_RESULT_SUCCESS ||
+        (result = launch_record(&wanted, &command)) != UR_RESULT_SUCCESS) {
         return result;
     }
     return ur_command_add(&place, command);
@@ -194,10 +195,10 @@ ur_result_t urCommandBufferAppendKernelLaunchWithArgsExp(
                                   numKernelAlternatives,
                                   phKernelAlternatives};
     ur_command *command;
-    ur_result_t result = check(&place, &wanted);
+    ur_result_t result = launch_check(&place, &wanted);
     if (result != UR_RESULT_SUCCESS ||
         (result = check_args(hKernel, numArgs, pArgs)) != UR_RESULT_SUCCESS ||
-        (result = record(&wanted, &command)) != UR_RESULT_SUCCESS) {
+        (result = launch_record(&wanted, &command)) != UR_RESULT_SUCCESS) {
         return result;
     }
     for (uint32_t i = 0; i < numArgs && result == UR_RESULT_SUCCESS; ++i) {

@@ -6,7 +6,7 @@
 
 /* ---- commands as text ------------------------------------------------------------------------ */
 
-static const char *type_name(ur_command_t type) {
+static const char *nodes_type_name(ur_command_t type) {
     switch ((int)type) {
     case UR_COMMAND_EVENTS_WAIT:
         return "wait";
@@ -116,13 +116,13 @@ void ur_command_write(FILE *out, const ur_command *command) {
                 (unsigned long long)region->depth);
         break;
     case UR_RECORDED_JOIN:
-        fputs(type_name(join->type), out);
+        fputs(nodes_type_name(join->type), out);
         if (join->memory) {
             fprintf(out, ", %zu bytes at %p", join->size, join->memory);
         }
         break;
     case UR_RECORDED_CALL:
-        fputs(type_name(command->as.call->type), out);
+        fputs(nodes_type_name(command->as.call->type), out);
         break;
     case UR_RECORDED_NATIVE:
         fputs("native commands", out);

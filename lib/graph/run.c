@@ -131,7 +131,7 @@ struct run {
 
 /* A failed run is not to make all later ones fail. Nor is a driver that did not answer to be taken
  * for one that is done: the host waits, which is at once where the run is over. */
-static bool is_over(ur_event_handle_t event) {
+static bool run_is_over(ur_event_handle_t event) {
     ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
     ur_result_t result = ur_own.Event.pfnGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
                                                  sizeof(status), &status, NULL);
@@ -146,7 +146,7 @@ static bool is_over(ur_event_handle_t event) {
  * where the run is over. */
 static ur_event_handle_t find_last(const struct run *run, bool in_order) {
     ur_event_handle_t last = run->instance->last_run;
-    if (!last || (in_order && ur_event_base(last)->queue == run->queue) || is_over(last)) {
+    if (!last || (in_order && ur_event_base(last)->queue == run->queue) || run_is_over(last)) {
         return NULL;
     }
     ur_own.Event.pfnRetain(last);
@@ -184,7 +184,7 @@ static void remember_last(struct run *run) {
 
 /* After a failure the commands that are under way have to end before the next run, and before the
  * recording's memory may go: a wait for all that the queue has, or the host waits. */
-static void settle(struct run *run) {
+static void run_settle(struct run *run) {
     for (uint32_t i = 0; i < run->recording->other_count; ++i) {
         if (run->recording->others[i].queue) {
             (void)ur_own.Queue.pfnFinish(run->recording->others[i].queue);
@@ -238,7 +238,7 @@ static ur_result_t run_in_order(struct run *run) {
         result = ur_own.Enqueue.pfnEventsWait(queue, 0, NULL, &run->event);
     }
     if (result != UR_RESULT_SUCCESS && done) {
-        settle(run); /* those before the one that failed */
+        run_settle(run); /* those before the one that failed */
     }
     if (done || run->event) {
         remember_last(run);
@@ -247,7 +247,7 @@ static ur_result_t run_in_order(struct run *run) {
 }
 
 /* The event of the whole: of the one command that none waits for, or a wait for all of them. */
-static ur_result_t join(struct run *run) {
+static ur_result_t run_join(struct run *run) {
     const struct ur_recording *recording = run->recording;
     ur_event_handle_t *events = run->instance->events, *ends = events + recording->count;
     uint32_t count = 0;
@@ -371,7 +371,7 @@ static ur_result_t run_commands(struct run *run, uint32_t *done) {
             add_time(run, events[i]);
         }
     }
-    return join(run);
+    return run_join(run);
 }
 
 static ur_result_t run_out_of_order(struct run *run) {
@@ -401,7 +401,7 @@ static ur_result_t run_out_of_order(struct run *run) {
         result = run_commands(run, &done);
     }
     if (result != UR_RESULT_SUCCESS && done) {
-        settle(run);
+        run_settle(run);
     }
     for (uint32_t i = 0; i < done; ++i) {
         if (run->nodes) {

@@ -77,8 +77,8 @@ static ur_result_t set_value(ur_kernel_handle_t kernel, const struct ur_graph_op
                                                    arg->pProperties, arg->pNewValueArg);
 }
 
-static ur_result_t set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
-                            const update_desc *desc) {
+static ur_result_t update_set_args(ur_kernel_handle_t kernel, const struct ur_graph_ops *ops,
+                                   const update_desc *desc) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < desc->numNewMemObjArgs && result == UR_RESULT_SUCCESS; ++i) {
         const ur_exp_command_buffer_update_memobj_arg_desc_t *arg = &desc->pNewMemObjArgList[i];
@@ -165,7 +165,7 @@ static ur_result_t change_kernel(struct ur_launch_change *change, const struct u
             return result;
         }
     }
-    return set_args(launch->kernel, ops, desc);
+    return update_set_args(launch->kernel, ops, desc);
 }
 
 /* Makes the change, and keeps the kernel of before for the next one, or gives it up. */
@@ -258,8 +258,8 @@ static ur_result_t check_claimed(ur_exp_command_buffer_handle_t buffer, const up
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t prepare(ur_exp_command_buffer_handle_t buffer, const update_desc *desc,
-                           struct ur_launch_change *changes, uint32_t *count) {
+static ur_result_t update_prepare(ur_exp_command_buffer_handle_t buffer, const update_desc *desc,
+                                  struct ur_launch_change *changes, uint32_t *count) {
     ur_result_t result = check_command(buffer, desc->hCommand);
     if (result != UR_RESULT_SUCCESS || (result = check_claimed(buffer, desc)) ||
         (result = check_list(desc->numNewMemObjArgs, desc->pNewMemObjArgList, "memory objects")) ||
@@ -294,7 +294,7 @@ static ur_result_t update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
     }
     ++buffer->recording.mark;
     for (uint32_t i = 0; i < count; ++i) {
-        ur_result_t result = prepare(buffer, &descs[i], changes, changed);
+        ur_result_t result = update_prepare(buffer, &descs[i], changes, changed);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -6,7 +6,7 @@
 
 #define ITEM(field) ((unsigned)offsetof(struct ur_hostcode_item, field))
 
-static void put(struct fn *k, const char *text) {
+static void alone_put(struct fn *k, const char *text) {
     ur_text_puts(&k->t->out, &k->body, text);
 }
 
@@ -71,11 +71,13 @@ static void call_alone(struct fn *k, const char *lanes) {
         "call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%item.left, ptr align 8 %%item, i64 %u, "
         "i1 false)",
         (unsigned)sizeof(struct ur_hostcode_item));
-    put(k, ll_format(k->t, "  call void @f%u.alone(ptr %%item.left", k->regions->function->id));
+    alone_put(k,
+              ll_format(k->t, "  call void @f%u.alone(ptr %%item.left", k->regions->function->id));
     ll_pass_parameters(k);
-    put(k,
-        ll_format(k->t, ", ptr %%left, ptr %%pc, ptr %%u, i64 %%x.first, i64 %%x.base, i64 %s)\n",
-                  lanes));
+    alone_put(k,
+              ll_format(k->t,
+                        ", ptr %%left, ptr %%pc, ptr %%u, i64 %%x.first, i64 %%x.base, i64 %s)\n",
+                        lanes));
 }
 
 void ll_emit_left(struct fn *k) {
@@ -83,12 +85,12 @@ void ll_emit_left(struct fn *k) {
     ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     for (uint32_t s = 0; s < r->state_count; ++s) {
         if (r->states[s].checked && r->states[s].next_count > 1 && !r->states[s].turns) {
-            put(k, ll_format(k->t, "apart%u:\n", s));
+            alone_put(k, ll_format(k->t, "apart%u:\n", s));
             leave(k, &r->states[s]);
             ll_emit(k, "br label %%apart");
         }
     }
-    put(k, "apart:\n");
+    alone_put(k, "apart:\n");
     call_alone(k, "%lanes");
     ll_emit(k, "ret i32 %u", r->state_count);
 }
@@ -96,7 +98,7 @@ void ll_emit_left(struct fn *k) {
 void ll_emit_rest(struct tr *t, struct regions *r) {
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
-    put(k, "start:\n");
+    alone_put(k, "start:\n");
     ll_begin_alone(k);
     ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     ll_put_fields(k);
@@ -115,7 +117,7 @@ void ll_emit_rest(struct tr *t, struct regions *r) {
 
 /* ---- each by itself -------------------------------------------------------------------------- */
 
-static void go_on(struct fn *k, const struct state *s, uint32_t made) {
+static void alone_go_on(struct fn *k, const struct state *s, uint32_t made) {
     struct tr *t = k->t;
     if (s->next_count == 0) {
         ll_emit(k, "unreachable");
@@ -129,18 +131,18 @@ static void go_on(struct fn *k, const struct state *s, uint32_t made) {
     for (uint32_t i = 1; i < s->next_count; ++i) {
         ur_text_print(&t->out, &k->body, " i32 %u, label %%T%u", s->next[i], s->next[i]);
     }
-    put(k, " ]\n");
+    alone_put(k, " ]\n");
 }
 
 static void emit_one(struct fn *k, uint32_t s) {
     struct tr *t = k->t;
     const struct regions *r = k->regions;
     const struct state *state = &r->states[s];
-    put(k, ll_format(t, "T%u:\n", s));
+    alone_put(k, ll_format(t, "T%u:\n", s));
     uint32_t made = ll_call_region(k, s, state->decides ? FOR_TEAM : FOR_ALL);
     if (!state->decides) {
         ll_copy_shared(k, r, state);
-        go_on(k, state, made);
+        alone_go_on(k, state, made);
         return;
     }
     ur_text_print(&t->out, &k->body, "  switch i32 %%t%u, label %%W%u.%u [", made, s,
@@ -149,9 +151,9 @@ static void emit_one(struct fn *k, uint32_t s) {
         ur_text_print(&t->out, &k->body, " i32 %u, label %%W%u.%u", state->next[i], s,
                       state->next[i]);
     }
-    put(k, " ]\n");
+    alone_put(k, " ]\n");
     for (uint32_t i = 0; i < state->next_count; ++i) {
-        put(k, ll_format(t, "W%u.%u:\n", s, state->next[i]));
+        alone_put(k, ll_format(t, "W%u.%u:\n", s, state->next[i]));
         if (ll_keeps_on_way(t, r, state, state->next[i])) {
             (void)ll_call_region(k, s, (int)state->next[i]);
         }
@@ -185,7 +187,7 @@ static void put_keeps(struct fn *k) {
 void ll_emit_alone(struct tr *t, struct regions *r) {
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
-    put(k, "start:\n");
+    alone_put(k, "start:\n");
     ll_declare(t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     ll_emit(k, "%%w = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
@@ -211,7 +213,7 @@ void ll_emit_alone(struct tr *t, struct regions *r) {
                 fields[i].offset);
     }
     ll_emit(k, "br label %%next");
-    put(k, "next:\n  %lane = phi i64 [ 0, %start ], [ %lane.e, %end ]\n");
+    alone_put(k, "next:\n  %lane = phi i64 [ 0, %start ], [ %lane.e, %end ]\n");
     ll_emit(k, "%%here = add nuw nsw i64 %%x.first, %%lane");
     ll_emit(k, "store i64 %%here, ptr %%x.at, align 8");
     ll_emit(k, "%%there = add i64 %%x.base, %%here");
@@ -228,21 +230,21 @@ void ll_emit_alone(struct tr *t, struct regions *r) {
             begins[state->next[i]] |= state->checked && state->next_count > 1;
         }
     }
-    put(k, "  switch i32 %pc.is, label %T0 [");
+    alone_put(k, "  switch i32 %pc.is, label %T0 [");
     for (uint32_t s = 1; s <= r->state_count; ++s) {
         if (begins[s]) {
-            put(k, ll_format(t, " i32 %u, label %%T%u", s, s));
+            alone_put(k, ll_format(t, " i32 %u, label %%T%u", s, s));
         }
     }
-    put(k, " ]\n");
+    alone_put(k, " ]\n");
     for (uint32_t s = 0; s < r->state_count; ++s) {
         emit_one(k, s);
     }
-    put(k, ll_format(t, "T%u:\n  br label %%end\nend:\n", r->state_count));
+    alone_put(k, ll_format(t, "T%u:\n  br label %%end\nend:\n", r->state_count));
     ll_emit(k, "%%lane.e = add nuw nsw i64 %%lane, 1");
     ll_emit(k, "%%more = icmp ult i64 %%lane.e, %%lanes");
     ll_emit(k, "br i1 %%more, label %%next, label %%done");
-    put(k, "done:\n  ret void\n");
+    alone_put(k, "done:\n  ret void\n");
     k->insn = NULL;
     ur_text_print(&t->out, &t->body, "\ndefine internal void @f%u.alone(ptr noalias %%item",
                   r->function->id);

@@ -97,7 +97,7 @@ static uint32_t divisor(struct fn *k, const struct type *type, bool sign) {
     return made;
 }
 
-static void divide(struct fn *k, const char *op, bool sign) {
+static void arithmetic_divide(struct fn *k, const char *op, bool sign) {
     const struct type *type = int_type(k, 0);
     if (operand_type(k, 1) != type) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of different types");
@@ -325,7 +325,7 @@ static void dot(struct fn *k) {
 
 /* ---- questions ------------------------------------------------------------------------------- */
 
-static void compare(struct fn *k, const char *op) {
+static void arithmetic_compare(struct fn *k, const char *op) {
     binary(k, op);
 }
 
@@ -449,7 +449,7 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
     uint32_t result = k->insn->result;
     for (size_t i = 0; i < sizeof(plain) / sizeof(*plain); ++i) {
         if (plain[i].op == op) {
-            compare(k, plain[i].text);
+            arithmetic_compare(k, plain[i].text);
             return true;
         }
     }
@@ -488,16 +488,16 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
         return true;
     }
     case SpvOpUDiv:
-        divide(k, "udiv", false);
+        arithmetic_divide(k, "udiv", false);
         return true;
     case SpvOpSDiv:
-        divide(k, "sdiv", true);
+        arithmetic_divide(k, "sdiv", true);
         return true;
     case SpvOpUMod:
-        divide(k, "urem", false);
+        arithmetic_divide(k, "urem", false);
         return true;
     case SpvOpSRem:
-        divide(k, "srem", true);
+        arithmetic_divide(k, "srem", true);
         return true;
     case SpvOpSMod:
         signed_modulo(k);

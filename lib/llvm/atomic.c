@@ -62,7 +62,7 @@ static const struct type *number_type(struct fn *k, const struct type *type) {
     return type;
 }
 
-static const char *is_pointer(struct fn *k) {
+static const char *atomic_is_pointer(struct fn *k) {
     if (ll_type_of(k->t, ll_operand(k, 0))->op != SpvOpTypePointer) {
         ll_wrong(k, UR_LLVM_INVALID, "operand 0 is no pointer");
     }
@@ -110,7 +110,7 @@ static const char *text_of(struct fn *k, uint32_t id) {
 
 static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
     const struct type *type = number_type(k, ll_type_of(k->t, value));
-    (void)is_pointer(k);
+    (void)atomic_is_pointer(k);
     if (is_local(k) && type->op != SpvOpTypePointer) {
         if (ll_type(k->t, k->insn->type) != type) {
             ll_wrong(k, UR_LLVM_INVALID, "a result of a type that it is not for");
@@ -128,7 +128,7 @@ static void exchange_if(struct fn *k) {
     uint32_t value = ll_operand(k, 4), comparator = ll_operand(k, 5), made = ll_temp(k);
     const struct type *type = number_type(k, ll_type_of(k->t, value));
     const char *success = order_of(k, 2), *failure = load_order(order_of(k, 3));
-    (void)is_pointer(k);
+    (void)atomic_is_pointer(k);
     if (type->op == SpvOpTypeFloat || ll_type_of(k->t, comparator) != type) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
     }
@@ -176,7 +176,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
     switch (op) {
     case SpvOpAtomicLoad: {
         const struct type *type = number_type(k, ll_type(k->t, k->insn->type));
-        (void)is_pointer(k);
+        (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "%%v%u = load atomic %y, %a %s%s, align %u", result, type, ll_operand(k, 0),
                 ll_scope(k, 1), load_order(order_of(k, 2)), (unsigned)type->size);
@@ -184,7 +184,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
     }
     case SpvOpAtomicStore: {
         const struct type *type = number_type(k, ll_type_of(k->t, ll_operand(k, 3)));
-        (void)is_pointer(k);
+        (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "store atomic %p, %a %s%s, align %u", ll_operand(k, 3), ll_operand(k, 0),
                 ll_scope(k, 1), store_order(order_of(k, 2)), (unsigned)type->size);
@@ -194,7 +194,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
     case SpvOpAtomicIDecrement: {
         const struct type *type = number_type(k, ll_type(k->t, k->insn->type));
         const char *name = op == SpvOpAtomicIIncrement ? "add" : "sub", *order = order_of(k, 2);
-        (void)is_pointer(k);
+        (void)atomic_is_pointer(k);
         if (is_local(k)) {
             plainly(k, name, type, "1");
         } else {
@@ -210,7 +210,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         return true;
     case SpvOpAtomicFlagTestAndSet: {
         uint32_t was = ll_temp(k);
-        (void)is_pointer(k);
+        (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "%n = atomicrmw xchg %a, i32 1 %s%s, align 4", was, ll_operand(k, 0),
                 ll_scope(k, 1), order_of(k, 2));
@@ -218,7 +218,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         return true;
     }
     case SpvOpAtomicFlagClear:
-        (void)is_pointer(k);
+        (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "store atomic i32 0, %a %s%s, align 4", ll_operand(k, 0), ll_scope(k, 1),
                 store_order(order_of(k, 2)));

@@ -130,7 +130,7 @@ static void find_headers(struct cut *c, struct plan *plan) {
 
 /* As make_states will split them; and those that decide whether such a loop comes that work-items
  * stand aside of. */
-static void split(struct cut *c, const struct plan *plan) {
+static void chunks_split(struct cut *c, const struct plan *plan) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
         c->split[b] = plan->forced[b];
@@ -171,7 +171,7 @@ static void vary(struct cut *c, const struct plan *plan) {
         }
     }
     memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
-    split(c, plan);
+    chunks_split(c, plan);
     ll_find_varying(c);
 }
 

@@ -60,7 +60,7 @@ static void extract(struct fn *k) {
     put_indices(k, 1);
 }
 
-static void insert(struct fn *k) {
+static void composite_insert(struct fn *k) {
     uint32_t part = ll_operand(k, 0), whole = ll_operand(k, 1), count = k->insn->count;
     struct type *outer = ll_type_of(k->t, whole), *type = outer;
     if (count < 3) {
@@ -138,7 +138,7 @@ static void construct(struct fn *k) {
 }
 
 /* LLVM's shuffle wants both vectors of one length: here they may differ. */
-static void shuffle(struct fn *k) {
+static void composite_shuffle(struct fn *k) {
     uint32_t a = ll_operand(k, 0), b = ll_operand(k, 1), parts[64];
     const struct type *first = ll_type_of(k->t, a), *second = ll_type_of(k->t, b);
     struct type *type = ll_type(k->t, k->insn->type);
@@ -170,13 +170,13 @@ bool ll_emit_composite(struct fn *k, uint32_t op) {
         extract(k);
         return true;
     case SpvOpCompositeInsert:
-        insert(k);
+        composite_insert(k);
         return true;
     case SpvOpCompositeConstruct:
         construct(k);
         return true;
     case SpvOpVectorShuffle:
-        shuffle(k);
+        composite_shuffle(k);
         return true;
     case SpvOpVectorExtractDynamic:
         ll_emit(k, "%%v%u = extractelement %p, %p", result, ll_operand(k, 0), ll_operand(k, 1));

@@ -12,7 +12,7 @@ static const size_t MOST_TEXT = (size_t)256 << 20;
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-static uint64_t bits_of(const struct ur_spirv_instruction *insn, unsigned width) {
+static uint64_t constant_bits_of(const struct ur_spirv_instruction *insn, unsigned width) {
     uint64_t bits = insn->count ? insn->operands[0] : 0;
     if (width > 32 && insn->count > 1) {
         bits |= (uint64_t)insn->operands[1] << 32;
@@ -45,7 +45,7 @@ static void put_float(struct tr *t, struct ur_text *text, uint64_t bits, unsigne
 
 static void put_number(struct tr *t, struct ur_text *text, const struct type *type,
                        const struct ur_spirv_instruction *insn) {
-    uint64_t bits = bits_of(insn, type->width);
+    uint64_t bits = constant_bits_of(insn, type->width);
     if (type->op == SpvOpTypeFloat) {
         put_float(t, text, bits, type->width);
     } else if (type->op == SpvOpTypeInt) {
@@ -109,7 +109,7 @@ static uint32_t own_base(struct tr *t, uint32_t id) {
 }
 
 /* Computes such a constant where the function begins, by an instruction. */
-static void compute(struct fn *k, const struct ur_spirv_instruction *insn) {
+static void constant_compute(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct tr *t = k->t;
     const struct ur_spirv_instruction *outer = k->insn;
     struct ur_spirv_instruction of = *insn;
@@ -122,7 +122,7 @@ static void compute(struct fn *k, const struct ur_spirv_instruction *insn) {
     --of.count;
     const struct ur_spirv_instruction *from = ur_spirv_definition(t->module, of.operands[0]);
     if (from->opcode == SpvOpSpecConstantOp) {
-        compute(k, from);
+        constant_compute(k, from);
     } else {
         ll_need_variable(k, of.operands[0]);
     }
@@ -304,7 +304,7 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
         break;
     case SpvOpSpecConstantOp:
         if (t->fn && own_base(t, id)) {
-            compute(t->fn, insn);
+            constant_compute(t->fn, insn);
             ur_text_print(&t->out, text, "%%v%u", id);
         } else {
             put_expression(t, text, insn);

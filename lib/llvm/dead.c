@@ -15,8 +15,8 @@ static bool like(const struct ur_spirv_module *module, uint32_t type,
 }
 
 /* The number that an id is in any launch. */
-static bool number_of(const struct ur_spirv_module *module, uint32_t id, unsigned depth,
-                      struct ur_spirv_number *number) {
+static bool dead_number_of(const struct ur_spirv_module *module, uint32_t id, unsigned depth,
+                           struct ur_spirv_number *number) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
     struct ur_spirv_number in[3];
     struct ur_spirv_walk walk;
@@ -34,7 +34,7 @@ static bool number_of(const struct ur_spirv_module *module, uint32_t id, unsigne
     ur_spirv_walk_begin(&walk, module, insn);
     while (ur_spirv_walk_next(&walk, &item)) {
         if (!item.id || count == 3 ||
-            !number_of(module, insn->operands[item.first], depth - 1, &in[count++])) {
+            !dead_number_of(module, insn->operands[item.first], depth - 1, &in[count++])) {
             return false;
         }
     }
@@ -52,7 +52,7 @@ static uint32_t decided(const struct ur_spirv_module *module,
     struct ur_spirv_number number;
     bool chooses = (end->opcode == SpvOpBranchConditional && end->count > 2) ||
                    (end->opcode == SpvOpSwitch && end->count > 1);
-    if (!chooses || !number_of(module, end->operands[0], MOST_DEPTH, &number)) {
+    if (!chooses || !dead_number_of(module, end->operands[0], MOST_DEPTH, &number)) {
         return 0;
     }
     if (end->opcode == SpvOpBranchConditional) {

@@ -136,7 +136,7 @@ void ll_group_scope(struct tr *t, const char *scope) {
                scope, meet(scope), scope, scope, scope);
 }
 
-static void wait_for(struct fn *k, const char *scope) {
+static void group_wait_for(struct fn *k, const char *scope) {
     ll_group_scope(k->t, scope);
     if (strcmp(scope, "met") == 0) {
         ll_emit(k, "%n = call i64 @ur.pass(ptr %%item)", ll_temp(k));
@@ -687,7 +687,7 @@ static void block_access(struct fn *k, bool write) {
     }
 }
 
-static void shuffle(struct fn *k, uint32_t op) {
+static void group_shuffle(struct fn *k, uint32_t op) {
     bool intel = op == SpvOpSubgroupShuffleINTEL || op == SpvOpSubgroupShuffleXorINTEL;
     const char *scope = sub_scope(k);
     uint32_t first = intel ? 0 : 1;
@@ -799,7 +799,7 @@ static void control_barrier(struct fn *k) {
     if (scope == SpvScopeDevice) {
         ll_wait_for_device(k);
     } else {
-        wait_for(k, scope_of(k, 0));
+        group_wait_for(k, scope_of(k, 0));
     }
     if (beyond && *order) {
         ll_emit(k, "fence %s%s", within, order);
@@ -813,7 +813,7 @@ bool ll_emit_group(struct fn *k, uint32_t op) {
         control_barrier(k);
         return true;
     case SpvOpGroupWaitEvents:
-        wait_for(k, scope_of(k, 0));
+        group_wait_for(k, scope_of(k, 0));
         return true;
     case SpvOpGroupAsyncCopy:
         async_copy(k);
@@ -878,7 +878,7 @@ bool ll_emit_group(struct fn *k, uint32_t op) {
     case SpvOpGroupNonUniformRotateKHR:
     case SpvOpSubgroupShuffleINTEL:
     case SpvOpSubgroupShuffleXorINTEL:
-        shuffle(k, op);
+        group_shuffle(k, op);
         return true;
     case SpvOpSubgroupShuffleDownINTEL:
         window(k, true);

@@ -52,7 +52,8 @@ static void *inline_take(struct inliner *n, size_t count, size_t size) {
 }
 
 /* Room for one more element of an array of our own. */
-static bool grow(struct inliner *n, void **array, uint32_t count, uint32_t *room, size_t size) {
+static bool inline_grow(struct inliner *n, void **array, uint32_t count, uint32_t *room,
+                        size_t size) {
     if (count < *room) {
         return true;
     }
@@ -120,7 +121,7 @@ static bool find_calls(struct inliner *n) {
                 if (!to) {
                     continue;
                 }
-                if (!grow(n, (void **)&n->calls, n->call_count, &room, sizeof(*n->calls))) {
+                if (!inline_grow(n, (void **)&n->calls, n->call_count, &room, sizeof(*n->calls))) {
                     return false;
                 }
                 n->calls[n->call_count++] =
@@ -153,8 +154,8 @@ static bool find_callers(struct inliner *n) {
 
 /* ---- one instance ---------------------------------------------------------------------------- */
 
-static void push(struct inliner *n, struct ur_spirv_instruction insn) {
-    if (grow(n, (void **)&n->items, n->item_count, &n->item_room, sizeof(*n->items))) {
+static void inline_push(struct inliner *n, struct ur_spirv_instruction insn) {
+    if (inline_grow(n, (void **)&n->items, n->item_count, &n->item_room, sizeof(*n->items))) {
         n->items[n->item_count++] = insn;
     }
 }
@@ -172,7 +173,7 @@ static struct ur_spirv_instruction inline_make(struct inliner *n,
 static void end_block(struct inliner *n, uint32_t label, uint32_t terminator) {
     struct ur_spirv_instruction *items = inline_take(n, n->item_count, sizeof(*items));
     if (!items ||
-        !grow(n, (void **)&n->blocks, n->block_count, &n->block_room, sizeof(*n->blocks))) {
+        !inline_grow(n, (void **)&n->blocks, n->block_count, &n->block_room, sizeof(*n->blocks))) {
         return;
     }
     memcpy(items, n->items, n->item_count * sizeof(*items));
@@ -219,8 +220,8 @@ bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter) {
 static uint32_t add_variable(struct inliner *n, const struct ur_spirv_instruction *at,
                              uint32_t type, uint32_t id) {
     struct ur_spirv_instruction made = inline_make(n, at, SpvOpVariable, type, id, 1);
-    if (n->failed || !grow(n, (void **)&n->variables, n->variable_count, &n->variable_room,
-                           sizeof(*n->variables))) {
+    if (n->failed || !inline_grow(n, (void **)&n->variables, n->variable_count, &n->variable_room,
+                                  sizeof(*n->variables))) {
         return 0;
     }
     made.operands[0] = SpvStorageClassFunction;
@@ -244,7 +245,7 @@ static void begin_instance(struct inliner *n, const struct ur_spirv_instruction 
         if (!n->failed) {
             copy.operands[0] = id;
             copy.operands[1] = call->operands[1 + i];
-            push(n, copy);
+            inline_push(n, copy);
         }
     }
     for (uint32_t b = 0; b < g->block_count; ++b) {
@@ -273,7 +274,7 @@ static void branch(struct inliner *n, const struct ur_spirv_instruction *at, uin
     struct ur_spirv_instruction made = inline_make(n, at, SpvOpBranch, 0, 0, 1);
     if (!n->failed) {
         made.operands[0] = to;
-        push(n, made);
+        inline_push(n, made);
     }
 }
 
@@ -299,7 +300,7 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
         for (uint32_t i = 0; i < block->terminator && !n->failed; ++i) {
             const struct ur_spirv_instruction *insn = &block->list.items[i];
             if (insn->opcode != SpvOpVariable) {
-                push(n, cloned(n, insn));
+                inline_push(n, cloned(n, insn));
                 continue;
             }
             add_variable(n, insn, insn->type, n->map[insn->result]);
@@ -308,7 +309,7 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
                 if (!n->failed) {
                     store.operands[0] = n->map[insn->result];
                     store.operands[1] = insn->operands[1];
-                    push(n, store);
+                    inline_push(n, store);
                 }
             }
         }
@@ -321,18 +322,18 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
         if (end->opcode == SpvOpReturn || end->opcode == SpvOpReturnValue) {
             branch(n, end, behind);
         } else {
-            push(n, cloned(n, end));
+            inline_push(n, cloned(n, end));
         }
         end_block(n, n->map[block->label], n->item_count - 1);
     }
-    push(n, inline_make(n, call, SpvOpLabel, 0, behind, 0));
+    inline_push(n, inline_make(n, call, SpvOpLabel, 0, behind, 0));
     if (ur_spirv_opcode(n->module, call->type) != SpvOpTypeVoid) {
         struct ur_spirv_instruction made = inline_make(n, call, way ? SpvOpPhi : SpvOpUndef,
                                                        call->type, call->result, (uint16_t)way);
         if (!n->failed && way) {
             memcpy(made.operands, ways, way * sizeof(*ways));
         }
-        push(n, made);
+        inline_push(n, made);
     }
     end_instance(n, g);
     return behind;
@@ -404,7 +405,7 @@ static void inline_into(struct inliner *n, uint32_t index) {
             const struct ur_spirv_function *g = wanted(n, insn, facts->size);
             if (!g) {
                 terminator = i == block->terminator ? n->item_count : terminator;
-                push(n, *insn);
+                inline_push(n, *insn);
                 continue;
             }
             facts->size += n->facts[g - n->module->functions].size;

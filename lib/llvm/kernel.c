@@ -417,7 +417,7 @@ static const struct type *local_type(struct tr *t, uint32_t id) {
     return ll_pointee(t, ll_type_of(t, id));
 }
 
-static uint64_t place(struct tr *t, uint32_t id, uint64_t at) {
+static uint64_t kernel_place(struct tr *t, uint32_t id, uint64_t at) {
     const struct type *type = local_type(t, id);
     uint64_t align = type->align > 16 ? type->align : 16;
     t->local_place[id] = (at + align - 1) & ~(align - 1);
@@ -429,7 +429,7 @@ static void place_own(struct tr *t, struct kernel *kernel, struct function *fact
     for (uint32_t i = 0; i < facts->local_count; ++i) {
         uint32_t id = facts->locals[i];
         if (t->local_mark[id] != UINT32_MAX) {
-            kernel->local_bytes = place(t, id, kernel->local_bytes);
+            kernel->local_bytes = kernel_place(t, id, kernel->local_bytes);
         }
     }
 }
@@ -444,7 +444,7 @@ static void place_locals(struct tr *t) {
     for (uint32_t i = 0; i < list->count; ++i) {
         uint32_t id = list->items[i].result;
         if (list->items[i].opcode == SpvOpVariable && t->local_users[id] > 1) {
-            common = place(t, id, common);
+            common = kernel_place(t, id, common);
         }
     }
     for (uint32_t i = 0; i < t->kernel_count; ++i) {

@@ -54,7 +54,7 @@ static void declare_loop(struct tr *t, const char *name, const char *result, con
 }
 
 /* What tells types apart in names of functions. */
-static const char *type_name(struct tr *t, const struct type *type) {
+static const char *lanes_type_name(struct tr *t, const struct type *type) {
     const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
     if (scalar->op == SpvOpTypeInt || scalar->op == SpvOpTypeFloat || scalar->op == SpvOpTypeBool) {
         return ll_suffix(t, type);
@@ -94,7 +94,7 @@ static uint32_t array_of(struct fn *k, const struct state *state, uint32_t id) {
     for (uint32_t i = 0; i < state->fill_count; ++i) {
         if (state->fills[i].id == id) {
             const struct keep *keep = &k->regions->keeps[state->fills[i].keep];
-            const char *name = ll_format(t, "ur.lanes.fill.%s", type_name(t, keep->type));
+            const char *name = ll_format(t, "ur.lanes.fill.%s", lanes_type_name(t, keep->type));
             uint32_t to = ll_keep_address(k, keep, "%from", false);
             declare_loop(t, name, "void", ll_format(t, "ptr %%to, %s %%x", keep->type->text), "",
                          store_text(t, keep->type, "x", "to", "i"), "void");
@@ -135,7 +135,7 @@ static uint32_t of_some(struct fn *k, const struct type *type, uint32_t from, co
     if (!k->parted) {
         return from;
     }
-    const char *name = ll_format(t, "ur.lanes.some.%s", type_name(t, type));
+    const char *name = ll_format(t, "ur.lanes.some.%s", lanes_type_name(t, type));
     uint32_t made = ll_temp(k);
     declare_loop(t, name, "void",
                  ll_format(t, "%s, ptr %%to, ptr %%from, %s %%other", SOME, type->text), "",
@@ -162,7 +162,7 @@ static uint32_t result_array(struct fn *k, const struct keep *keep) {
 static void give_some(struct fn *k, const struct keep *keep) {
     struct tr *t = k->t;
     const struct type *type = keep->type;
-    const char *name = ll_format(t, "ur.lanes.give.%s", type_name(t, type));
+    const char *name = ll_format(t, "ur.lanes.give.%s", lanes_type_name(t, type));
     declare_loop(t, name, "void", SOME ", ptr %to, ptr %from", "",
                  ll_format(t, "%s%s%s  %%x = select i1 %%is, %s %%y, %s %%old\n%s", IS_HERE,
                            load_text(t, type, "y", "from", "i"),
@@ -203,7 +203,7 @@ static void give_all(struct fn *k, const struct keep *keep, const char *value) {
         ll_keep_store(k, keep->type, value, ll_keep_address(k, keep, "u", false));
         return;
     }
-    const char *name = ll_format(t, "ur.lanes.fill.%s", type_name(t, keep->type));
+    const char *name = ll_format(t, "ur.lanes.fill.%s", lanes_type_name(t, keep->type));
     declare_loop(t, name, "void", ll_format(t, "ptr %%to, %s %%x", keep->type->text), "",
                  store_text(t, keep->type, "x", "to", "i"), "void");
     ll_emit(k, "call void @%s(ptr %n, %y %s, i64 %%lanes)", name, result_array(k, keep), keep->type,
@@ -330,7 +330,7 @@ static void clusters(struct fn *k, const struct type *type, uint32_t from, uint3
     struct tr *t = k->t;
     const char *identity, *which, *reduce = need_reduction(k, type);
     (void)ll_reduction(k, type, &identity, &which);
-    const char *fill = ll_format(t, "ur.lanes.fill.%s", type_name(t, type));
+    const char *fill = ll_format(t, "ur.lanes.fill.%s", lanes_type_name(t, type));
     const char *name = ll_format(t, "ur.lanes.clusters.%s", which);
     declare_loop(t, fill, "void", ll_format(t, "ptr %%to, %s %%x", type->text), "",
                  store_text(t, type, "x", "to", "i"), "void");
@@ -454,7 +454,7 @@ static void all_equal(struct fn *k, const struct state *state, const struct keep
     struct tr *t = k->t;
     const struct type *type = ll_type_of(t, ll_operand(k, 1));
     const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
-    const char *name = ll_format(t, "ur.lanes.equal.%s", type_name(t, type)), *bits;
+    const char *name = ll_format(t, "ur.lanes.equal.%s", lanes_type_name(t, type)), *bits;
     uint32_t made = ll_temp(k), from;
     if (scalar->op != SpvOpTypeInt && scalar->op != SpvOpTypeFloat && scalar->op != SpvOpTypeBool) {
         ll_wrong(k, UR_LLVM_INVALID, "operands of types that it is not for");
@@ -556,7 +556,7 @@ static const char *place_text(uint32_t op) {
 }
 
 /* The place that work-item `i` of a whole team takes from, with `said`. */
-static uint32_t place_of(uint32_t op, uint32_t i, uint64_t said, uint32_t lanes) {
+static uint32_t lanes_place_of(uint32_t op, uint32_t i, uint64_t said, uint32_t lanes) {
     uint64_t place = op == SpvOpGroupNonUniformShuffleXor || op == SpvOpSubgroupShuffleXorINTEL
                          ? i ^ said
                      : op == SpvOpGroupNonUniformShuffleUp   ? i - said
@@ -582,8 +582,8 @@ static bool shuffle_vector(struct fn *k, const struct type *type, uint32_t from,
              made = ll_temp(k);
     const char *of = ll_format(k->t, "<%u x %s>", k->lanes, type->text), *places = "";
     for (uint32_t i = 0; i < k->lanes; ++i) {
-        places =
-            ll_format(k->t, "%s%si32 %u", places, i ? ", " : "", place_of(op, i, said, k->lanes));
+        places = ll_format(k->t, "%s%si32 %u", places, i ? ", " : "",
+                           lanes_place_of(op, i, said, k->lanes));
     }
     ll_emit(k, "%n = shufflevector %s %n, %s %n, <%u x i32> <%s>", made, of, a, of, b, k->lanes,
             places);
@@ -593,7 +593,7 @@ static bool shuffle_vector(struct fn *k, const struct type *type, uint32_t from,
 
 /* What a place that is not there would give is not defined: its own value, so nothing is read that
  * is none. The two sources of INTEL's form lie behind each other. */
-static void shuffle(struct fn *k, const struct state *state, const struct keep *keep) {
+static void lanes_shuffle(struct fn *k, const struct state *state, const struct keep *keep) {
     struct tr *t = k->t;
     uint32_t op = k->insn->opcode;
     bool window = op == SpvOpSubgroupShuffleUpINTEL || op == SpvOpSubgroupShuffleDownINTEL;
@@ -625,8 +625,8 @@ static void shuffle(struct fn *k, const struct state *state, const struct keep *
         ll_emit(k, "%n = load i64, ptr %n, align 8", made, most);
         size = temp_name(k, made);
     }
-    const char *name = ll_format(t, "ur.lanes.shuffle.%u.%s.%u", (unsigned)op, type_name(t, type),
-                                 (unsigned)places->width);
+    const char *name = ll_format(t, "ur.lanes.shuffle.%u.%s.%u", (unsigned)op,
+                                 lanes_type_name(t, type), (unsigned)places->width);
     const char *choose =
         window ? "  %near = icmp ult i64 %j, %size\n  %far = sub i64 %j, %size\n"
                  "  %in.a = icmp ult i64 %j, %count\n  %in.b = icmp ult i64 %far, %count\n"
@@ -688,7 +688,7 @@ static void act(struct fn *k, const struct state *state, const struct keep *keep
         if (ll_reduces(k->insn->opcode)) {
             reduction(k, state, keep);
         } else {
-            shuffle(k, state, keep);
+            lanes_shuffle(k, state, keep);
         }
         return;
     }

@@ -57,7 +57,7 @@ static uint32_t file_node(struct lines *l, uint32_t file) {
 }
 
 /* What a function is called in the source: `@.f12`, `@f12.r0` are of id 12. */
-static const char *name_of(const struct tr *t, const char *at) {
+static const char *lines_name_of(const struct tr *t, const char *at) {
     uint32_t id = 0;
     while (*at == '@' || *at == '.' || *at == 'f') {
         ++at;
@@ -75,7 +75,7 @@ static const char *name_of(const struct tr *t, const char *at) {
 
 /* The head of a function, up to `end`. One without lines is of line 0: what is inlined in it keeps
  * its own only where it has a place, too. */
-static void begin(struct lines *l, const char *at, const char *end) {
+static void lines_begin(struct lines *l, const char *at, const char *end) {
     struct tr *t = l->t;
     uint32_t file, line = 0;
     const char *mark = end, *name = strchr(at, '@');
@@ -83,7 +83,7 @@ static void begin(struct lines *l, const char *at, const char *end) {
         mark = strchr(mark + 1, '\n');
     }
     uint32_t node = mark && mark[1] != '}' ? file_node(l, file) : l->first_file;
-    name = name ? name_of(t, name) : NULL;
+    name = name ? lines_name_of(t, name) : NULL;
     l->scope = l->next++;
     l->place = l->next++;
     ur_text_print(&t->out, &l->notes, "!%u = distinct !DISubprogram(name: \"", l->scope);
@@ -129,7 +129,7 @@ void ll_add_lines(struct tr *t, struct ur_text *text) {
             continue;
         }
         if (strncmp(at, "define ", 7) == 0) {
-            begin(&l, at, end);
+            lines_begin(&l, at, end);
         } else {
             ur_text_append(&t->out, l.to, at, size);
             l.scope = *at == '}' ? 0 : l.scope; /* between functions */

@@ -53,7 +53,7 @@ void ll_pass_parameters(struct fn *k) {
     }
 }
 
-static void put(struct fn *k, const char *text) {
+static void loops_put(struct fn *k, const char *text) {
     ur_text_puts(&k->t->out, &k->body, text);
 }
 
@@ -63,7 +63,7 @@ static void put_numbered(struct fn *k, uint32_t number, const char *text) {
         ur_text_append(&k->t->out, &k->body, text, (size_t)(at - text));
         ur_text_print(&k->t->out, &k->body, "%u", number);
     }
-    put(k, text);
+    loops_put(k, text);
 }
 
 /* Loops over work-items have numbers, in the names of what belongs to them: a region's loop that of
@@ -95,12 +95,13 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
                  "  %gxi# = add nuw nsw i64 %gx#, %i#\n  store i64 %gxi#, ptr %gx.at\n"
                  "  %li# = add nuw nsw i64 %l#, %i#\n  store i64 %li#, ptr %linear.at\n"
                  "  %pi# = add nuw nsw i64 %p#, %i#\n  %lane# = sub nuw nsw i64 %li#, %first\n");
-    put(k, ll_format(t, "  %%r%u = call i32 @%s(ptr %%item", s, ll_region_name(t, r, region, way)));
+    loops_put(
+        k, ll_format(t, "  %%r%u = call i32 @%s(ptr %%item", s, ll_region_name(t, r, region, way)));
     ll_pass_parameters(k);
     ll_put_arrays(t, &k->body, r);
     put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
     if (state->turns) {
-        put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
+        loops_put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
         put_numbered(k, s,
                      "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
                      "  %some#.e = or i32 %some#, %in#.w\n  store i32 %some#.e, ptr %some\n");
@@ -131,7 +132,7 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
                   whole ? ", !4, !5" : "", r->chained ? ", !9" : "");
     put_numbered(k, s, "R#:\n");
     if (way < 0 && r->states[s].next_count > 1) {
-        put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
+        loops_put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
     }
     if (whole) {
         /* Where this loop is all that a loop around it has in it, LLVM would drop the block before
@@ -197,18 +198,18 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
                  "  store i64 %y.first, ptr %y.at\n  store i64 %y.global, ptr %gy.at\n"
                  "  store i64 %z.first, ptr %z.at\n  store i64 %z.global, ptr %gz.at\n"
                  "  store i64 %first, ptr %linear.at\n");
-    put(k, ll_format(k->t, "  %%r%u = call i32 @%s(ptr %%item", s,
-                     ll_region_name(k->t, r, s, FOR_TEAM)));
+    loops_put(k, ll_format(k->t, "  %%r%u = call i32 @%s(ptr %%item", s,
+                           ll_region_name(k->t, r, s, FOR_TEAM)));
     ll_pass_parameters(k);
     ll_put_arrays(k->t, &k->body, r);
-    put(k, ", i64 %from, i64 0, ptr %u, ptr %w)\n");
+    loops_put(k, ", i64 %from, i64 0, ptr %u, ptr %w)\n");
     put_numbered(k, s, "  switch i32 %r#, label ");
     for (uint32_t i = 0; i < state->next_count; ++i) {
         uint32_t loop = loop_on_way(r, s, state->next[i]);
-        put(k, i == 0 ? ll_format(k->t, "%%W%u [", loop)
-                      : ll_format(k->t, " i32 %u, label %%W%u", state->next[i], loop));
+        loops_put(k, i == 0 ? ll_format(k->t, "%%W%u [", loop)
+                            : ll_format(k->t, " i32 %u, label %%W%u", state->next[i], loop));
     }
-    put(k, " ]\n");
+    loops_put(k, " ]\n");
     for (uint32_t i = 0; i < state->next_count; ++i) {
         uint32_t next = state->next[i], loop = loop_on_way(r, s, next);
         put_numbered(k, loop, "W#:\n");
@@ -221,7 +222,7 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
     }
 }
 
-static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
+static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s) {
     const struct state *state = &r->states[s];
     struct ur_text *text = &k->body;
     if (state->next_count == 0) { /* it ends in no way */
@@ -234,10 +235,10 @@ static void go_on(struct fn *k, const struct regions *r, uint32_t s) {
     }
     put_numbered(k, s, "  %some#.d = load i32, ptr %some\n");
     if (state->turns) {
-        put(k, ll_format(k->t,
-                         "  %%again%u = icmp ne i32 %%some%u.d, 0\n"
-                         "  br i1 %%again%u, label %%S%u, label %%S%u\n",
-                         s, s, s, s, state->out));
+        loops_put(k, ll_format(k->t,
+                               "  %%again%u = icmp ne i32 %%some%u.d, 0\n"
+                               "  br i1 %%again%u, label %%S%u, label %%S%u\n",
+                               s, s, s, s, state->out));
         return;
     }
     if (state->checked) {
@@ -285,7 +286,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     bool own = r->width && !r->resumed; /* arrays */
     k->regions = r;
     k->lanes = whole ? r->width : 0;
-    put(k, "start:\n");
+    loops_put(k, "start:\n");
     ll_emit(k, "%%w = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     if (!r->resumed) {
         ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
@@ -325,17 +326,17 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     } else {
         ll_emit(k, "%%lanes = sub i64 %%end, %%first");
     }
-    put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
+    loops_put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
     for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
         if (r->states[s].scope == SYNC_GROUP) {
-            put(k, ll_format(t, " i32 %u, label %%R%u", s, s));
+            loops_put(k, ll_format(t, " i32 %u, label %%R%u", s, s));
         }
     }
-    put(k, r->resumed ? " ]\n" : "");
+    loops_put(k, r->resumed ? " ]\n" : "");
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         if (s) {
-            put(k, ll_format(t, "S%u:\n", s));
+            loops_put(k, ll_format(t, "S%u:\n", s));
             if (r->resumed && state->scope == SYNC_GROUP) {
                 ll_emit(k, "ret i32 %u", s);
             } else {
@@ -350,17 +351,17 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         } else {
             emit_rows(k, r, s, FOR_ALL, whole);
             ll_copy_shared(k, r, state);
-            go_on(k, r, s);
+            loops_go_on(k, r, s);
         }
     }
     if (r->parts) {
         ll_emit_parted(k);
     }
-    put(k, ll_format(t, "S%u:\n  ret i32 %u\n", r->state_count, r->state_count));
+    loops_put(k, ll_format(t, "S%u:\n  ret i32 %u\n", r->state_count, r->state_count));
     if (r->alone) {
         ll_emit_left(k);
     } else {
-        put(k, "apart:\n");
+        loops_put(k, "apart:\n");
         if (r->steps) {
             ll_emit_apart(k);
         }
@@ -393,35 +394,35 @@ static void call_team(struct fn *k, const struct regions *r, const char *result,
     if (r->width && strcmp(which, "part") == 0) {
         item = "item.part";
         ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
-        put(k, ll_format(k->t,
-                         "  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%%s, ptr align 8 "
-                         "%%item, i64 %u, i1 false)\n",
-                         item, (unsigned)sizeof(struct ur_hostcode_item)));
+        loops_put(k, ll_format(k->t,
+                               "  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %%%s, ptr align 8 "
+                               "%%item, i64 %u, i1 false)\n",
+                               item, (unsigned)sizeof(struct ur_hostcode_item)));
     }
-    put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%%s", result, r->function->id, which,
-                     item));
+    loops_put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%%s", result, r->function->id,
+                           which, item));
     ll_pass_parameters(k);
     if (!r->width || r->resumed) {
-        put(k, ", ptr %x, i64 %n");
+        loops_put(k, ", ptr %x, i64 %n");
     }
-    put(k, rest);
+    loops_put(k, rest);
 }
 
 /* Moves from the first work-item of a sub-group to that of the next. */
 static void put_move(struct fn *k, unsigned size) {
-    put(k, ll_format(k->t,
-                     "  %%x1 = add i64 %%x0, %u\n  br label %%move\nmove:\n"
-                     "  %%x2 = phi i64 [ %%x1, %%moved ], [ %%x3, %%wrap ]\n"
-                     "  %%y2 = phi i64 [ %%y0, %%moved ], [ %%y3, %%wrap ]\n"
-                     "  %%z2 = phi i64 [ %%z0, %%moved ], [ %%z3, %%wrap ]\n"
-                     "  %%out = icmp uge i64 %%x2, %%x.size\n"
-                     "  br i1 %%out, label %%wrap, label %%teams\nwrap:\n"
-                     "  %%x3 = sub i64 %%x2, %%x.size\n  %%y1 = add i64 %%y2, 1\n"
-                     "  %%over = icmp uge i64 %%y1, %%y.size\n"
-                     "  %%y3 = select i1 %%over, i64 0, i64 %%y1\n"
-                     "  %%z1 = zext i1 %%over to i64\n  %%z3 = add i64 %%z2, %%z1\n"
-                     "  br label %%move\n",
-                     size));
+    loops_put(k, ll_format(k->t,
+                           "  %%x1 = add i64 %%x0, %u\n  br label %%move\nmove:\n"
+                           "  %%x2 = phi i64 [ %%x1, %%moved ], [ %%x3, %%wrap ]\n"
+                           "  %%y2 = phi i64 [ %%y0, %%moved ], [ %%y3, %%wrap ]\n"
+                           "  %%z2 = phi i64 [ %%z0, %%moved ], [ %%z3, %%wrap ]\n"
+                           "  %%out = icmp uge i64 %%x2, %%x.size\n"
+                           "  br i1 %%out, label %%wrap, label %%teams\nwrap:\n"
+                           "  %%x3 = sub i64 %%x2, %%x.size\n  %%y1 = add i64 %%y2, 1\n"
+                           "  %%over = icmp uge i64 %%y1, %%y.size\n"
+                           "  %%y3 = select i1 %%over, i64 0, i64 %%y1\n"
+                           "  %%z1 = zext i1 %%over to i64\n  %%z3 = add i64 %%z2, %%z1\n"
+                           "  br label %%move\n",
+                           size));
 }
 
 /* Region `next` is that of all work-items between; unless that is -1, of a team that has said so
@@ -449,94 +450,95 @@ static void fill_next(struct fn *k, const char *first, const char *end, const ch
  * group. */
 static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size) {
     struct tr *t = k->t;
-    put(k, "  br label %again\nagain:\n");
+    loops_put(k, "  br label %again\nagain:\n");
     if (r->resumed) {
-        put(k, "  %state = phi i32 [ 0, %start ], [ %some1, %next ]\n");
+        loops_put(k, "  %state = phi i32 [ 0, %start ], [ %some1, %next ]\n");
     }
-    put(k, "  br label %teams\nteams:\n  %first = phi i64 [ 0, %again ], [ %end, %move ]\n"
-           "  %x0 = phi i64 [ 0, %again ], [ %x2, %move ]\n"
-           "  %y0 = phi i64 [ 0, %again ], [ %y2, %move ]\n"
-           "  %z0 = phi i64 [ 0, %again ], [ %z2, %move ]\n");
+    loops_put(k, "  br label %teams\nteams:\n  %first = phi i64 [ 0, %again ], [ %end, %move ]\n"
+                 "  %x0 = phi i64 [ 0, %again ], [ %x2, %move ]\n"
+                 "  %y0 = phi i64 [ 0, %again ], [ %y2, %move ]\n"
+                 "  %z0 = phi i64 [ 0, %again ], [ %z2, %move ]\n");
     if (r->resumed) {
-        put(k, "  %some0 = phi i32 [ 0, %again ], [ %some1, %move ]\n"
-               "  %all0 = phi i32 [ -1, %again ], [ %all1, %move ]\n"
-               "  %u = phi ptr [ %teams.at, %again ], [ %u.next, %move ]\n");
-        put(k, ll_format(t, "  %%u.next = getelementptr inbounds i8, ptr %%u, i64 %llu\n",
-                         (unsigned long long)r->team_bytes));
+        loops_put(k, "  %some0 = phi i32 [ 0, %again ], [ %some1, %move ]\n"
+                     "  %all0 = phi i32 [ -1, %again ], [ %all1, %move ]\n"
+                     "  %u = phi ptr [ %teams.at, %again ], [ %u.next, %move ]\n");
+        loops_put(k, ll_format(t, "  %%u.next = getelementptr inbounds i8, ptr %%u, i64 %llu\n",
+                               (unsigned long long)r->team_bytes));
     }
-    put(k, ll_format(t,
-                     "  %%whole = add nuw i64 %%first, %u\n"
-                     "  %%short = icmp ugt i64 %%whole, %%total\n"
-                     "  %%end = select i1 %%short, i64 %%total, i64 %%whole\n",
-                     size));
+    loops_put(k, ll_format(t,
+                           "  %%whole = add nuw i64 %%first, %u\n"
+                           "  %%short = icmp ugt i64 %%whole, %%total\n"
+                           "  %%end = select i1 %%short, i64 %%total, i64 %%whole\n",
+                           size));
     for (const char *axis = "xyz"; *axis; ++axis) {
-        put(k, ll_format(t,
-                         "  store i64 %%%c0, ptr %%%c.at, align 8\n"
-                         "  %%g%c0 = add i64 %%%c.base, %%%c0\n"
-                         "  store i64 %%g%c0, ptr %%g%c.at, align 8\n",
-                         *axis, *axis, *axis, *axis, *axis, *axis, *axis));
+        loops_put(k, ll_format(t,
+                               "  store i64 %%%c0, ptr %%%c.at, align 8\n"
+                               "  %%g%c0 = add i64 %%%c.base, %%%c0\n"
+                               "  store i64 %%g%c0, ptr %%g%c.at, align 8\n",
+                               *axis, *axis, *axis, *axis, *axis, *axis, *axis));
     }
-    put(k, ll_format(t,
-                     "  %%x.whole = add nuw i64 %%x0, %u\n"
-                     "  %%inside = icmp ule i64 %%x.whole, %%x.size\n"
-                     "  %%complete = icmp ule i64 %%whole, %%total\n"
-                     "  %%is.whole = and i1 %%inside, %%complete\n"
-                     "  br i1 %%is.whole, label %%as.whole, label %%as.part\n",
-                     size));
+    loops_put(k, ll_format(t,
+                           "  %%x.whole = add nuw i64 %%x0, %u\n"
+                           "  %%inside = icmp ule i64 %%x.whole, %%x.size\n"
+                           "  %%complete = icmp ule i64 %%whole, %%total\n"
+                           "  %%is.whole = and i1 %%inside, %%complete\n"
+                           "  br i1 %%is.whole, label %%as.whole, label %%as.part\n",
+                           size));
     static const char *const ways[] = {"whole", "part"};
     for (int i = 0; i < 2; ++i) {
-        put(k, ll_format(t, "as.%s:\n", ways[i]));
+        loops_put(k, ll_format(t, "as.%s:\n", ways[i]));
         call_team(k, r, ll_format(t, "r.%s", ways[i]), ways[i],
                   r->resumed ? ", i64 %first, i64 %end, i64 0, ptr %u, i32 %state)\n"
                              : ", i64 %first, i64 %end, i64 %first)\n");
-        put(k, "  br label %made\n");
+        loops_put(k, "  br label %made\n");
     }
-    put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
+    loops_put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
     if (r->resumed) {
         fill_next(k, "%first", "%end", "%r", true);
-        put(k, "  %some1 = or i32 %some0, %r\n  %all1 = and i32 %all0, %r\n"
-               "  %more = icmp ult i64 %end, %total\n"
-               "  br i1 %more, label %moved, label %waiting\nmoved:\n");
+        loops_put(k, "  %some1 = or i32 %some0, %r\n  %all1 = and i32 %all0, %r\n"
+                     "  %more = icmp ult i64 %end, %total\n"
+                     "  br i1 %more, label %moved, label %waiting\nmoved:\n");
     } else {
-        put(k,
+        loops_put(
+            k,
             "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %ended, label %others\nothers:\n");
         if (r->steps) { /* those before it have ended, those behind it not begun */
             fill_next(k, "0", "%first", ll_format(t, "%u", r->state_count), false);
             fill_next(k, "%end", "%total", "0", false);
         }
-        put(k, "  br label %apart\nended:\n"
-               "  %more = icmp ult i64 %end, %total\n"
-               "  br i1 %more, label %moved, label %done\nmoved:\n");
+        loops_put(k, "  br label %apart\nended:\n"
+                     "  %more = icmp ult i64 %end, %total\n"
+                     "  br i1 %more, label %moved, label %done\nmoved:\n");
     }
     put_move(k, size);
     if (!r->resumed) {
         return;
     }
-    put(k, "waiting:\n  %same = icmp eq i32 %some1, %all1\n"
-           "  %good = icmp ne i32 %some1, -1\n  %fine = and i1 %same, %good\n"
-           "  br i1 %fine, label %act, label %apart\nact:\n"
-           "  switch i32 %some1, label %done [");
+    loops_put(k, "waiting:\n  %same = icmp eq i32 %some1, %all1\n"
+                 "  %good = icmp ne i32 %some1, -1\n  %fine = and i1 %same, %good\n"
+                 "  br i1 %fine, label %act, label %apart\nact:\n"
+                 "  switch i32 %some1, label %done [");
     for (uint32_t s = 1; s < r->state_count; ++s) {
         if (r->states[s].scope == SYNC_GROUP) {
-            put(k, ll_format(t, " i32 %u, label %%S%u", s, s));
+            loops_put(k, ll_format(t, " i32 %u, label %%S%u", s, s));
         }
     }
-    put(k, " ]\n");
+    loops_put(k, " ]\n");
     for (uint32_t s = 1; s < r->state_count; ++s) {
         if (r->states[s].scope == SYNC_GROUP) {
-            put(k, ll_format(t, "S%u:\n", s));
+            loops_put(k, ll_format(t, "S%u:\n", s));
             ll_emit_lanes(k, &r->states[s]);
             ll_emit(k, "br label %%next");
         }
     }
-    put(k, "next:\n  br label %again\n");
+    loops_put(k, "next:\n  br label %again\n");
 }
 
 static void emit_group(struct tr *t, const struct kernel *kernel) {
     struct regions *r = kernel->regions;
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
-    put(k, "start:\n");
+    loops_put(k, "start:\n");
     /* So they are; LLVM now knows. */
     for (unsigned d = 0; d < 3; ++d) {
         ll_emit(k, "%%zero%u.at = getelementptr inbounds i8, ptr %%item, i64 %u", d,
@@ -564,9 +566,9 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
         emit_sub_groups(k, r, kernel->sub_group_size);
     } else {
         call_team(k, r, "r", "part", ", i64 0, i64 %total, i64 0)\n");
-        put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %done, label %apart\n");
+        loops_put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %done, label %apart\n");
     }
-    put(k, "done:\n  ret i32 0\napart:\n  ret i32 1\n");
+    loops_put(k, "done:\n  ret i32 0\napart:\n  ret i32 1\n");
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.group(ptr %%item",
                   r->function->id);
     ll_put_parameters(k);

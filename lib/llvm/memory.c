@@ -110,7 +110,7 @@ static const char *nontemporal(struct access access) {
     return access.nontemporal ? ", !nontemporal !3" : "";
 }
 
-static void load(struct fn *k) {
+static void memory_load(struct fn *k) {
     (void)pointer_type(k, 0);
     const struct type *type = sized(k, ll_type(k->t, k->insn->type));
     struct access access = ll_access(k, 1, type->align);
@@ -130,7 +130,7 @@ static void store(struct fn *k) {
             access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));
 }
 
-static void copy(struct fn *k) {
+static void memory_copy(struct fn *k) {
     const struct type *to = ll_pointee(k->t, pointer_type(k, 0)),
                       *from = ll_pointee(k->t, pointer_type(k, 1));
     struct access access = ll_access(k, 2, 1);
@@ -263,13 +263,13 @@ bool ll_emit_memory(struct fn *k, uint32_t op) {
         variable(k);
         return true;
     case SpvOpLoad:
-        load(k);
+        memory_load(k);
         return true;
     case SpvOpStore:
         store(k);
         return true;
     case SpvOpCopyMemory:
-        copy(k);
+        memory_copy(k);
         return true;
     case SpvOpCopyMemorySized:
         copy_sized(k);

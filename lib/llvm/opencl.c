@@ -220,8 +220,8 @@ static void call(struct fn *k, const char *name, uint32_t count, uint32_t flags)
 /* ---- functions that are arithmetic ----------------------------------------------------------- */
 
 /* A number as LLVM writes it, in each component. */
-static const char *number(struct fn *k, const struct type *type, const char *text,
-                          const char *half) {
+static const char *opencl_number(struct fn *k, const struct type *type, const char *text,
+                                 const char *half) {
     const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
     return ll_splat(k, type, scalar->text, scalar->width == 16 ? half : text);
 }
@@ -229,7 +229,7 @@ static const char *number(struct fn *k, const struct type *type, const char *tex
 static void multiplied(struct fn *k, const char *wide, const char *single, const char *half) {
     const struct type *type = float_type(k, 2);
     ll_emit(k, "%%v%u = fmul %p, %s", k->insn->result, ll_operand(k, 2),
-            number(k, type, type->width == 64 ? wide : single, half));
+            opencl_number(k, type, type->width == 64 ? wide : single, half));
 }
 
 static uint32_t call_two(struct fn *k, const char *name, const struct type *type, const char *a,
@@ -266,19 +266,20 @@ static void smoothstep(struct fn *k, const struct type *type) {
     ll_emit(k, "%n = fsub %y %s, %s", a, type, x, low);
     ll_emit(k, "%n = fsub %y %s, %s", b, type, high, low);
     ll_emit(k, "%n = fdiv %y %n, %n", ratio, type, a, b);
-    const char *zero = number(k, type, "0.0", "0xH0000"), *one = number(k, type, "1.0", "0xH3C00");
+    const char *zero = opencl_number(k, type, "0.0", "0xH0000"),
+               *one = opencl_number(k, type, "1.0", "0xH3C00");
     uint32_t t = call_two(k, "llvm.maxnum", type, ll_format(k->t, "%%t%u", ratio), zero);
     t = call_two(k, "llvm.minnum", type, ll_format(k->t, "%%t%u", t), one);
     ll_emit(k, "%n = fmul %y %n, %n", square, type, t, t);
-    ll_emit(k, "%n = fmul %y %n, %s", twice, type, t, number(k, type, "2.0", "0xH4000"));
-    ll_emit(k, "%n = fsub %y %s, %n", rest, type, number(k, type, "3.0", "0xH4200"), twice);
+    ll_emit(k, "%n = fmul %y %n, %s", twice, type, t, opencl_number(k, type, "2.0", "0xH4000"));
+    ll_emit(k, "%n = fsub %y %s, %n", rest, type, opencl_number(k, type, "3.0", "0xH4200"), twice);
     ll_emit(k, "%%v%u = fmul %y %n, %n", k->insn->result, type, square, rest);
 }
 
 static void sign(struct fn *k, const struct type *type) {
     const char *bits = ll_int_text(k->t, 1, type), *x = operand(k, 2, type);
     uint32_t nan = ll_temp(k), zero = ll_temp(k), made = ll_temp(k);
-    uint32_t one = call_two(k, "llvm.copysign", type, number(k, type, "1.0", "0xH3C00"), x);
+    uint32_t one = call_two(k, "llvm.copysign", type, opencl_number(k, type, "1.0", "0xH3C00"), x);
     ll_emit(k, "%n = fcmp oeq %y %s, zeroinitializer", zero, type, x);
     ll_emit(k, "%n = fcmp uno %y %s, %s", nan, type, x, x);
     ll_emit(k, "%n = select %s %n, %y %s, %y %n", made, bits, zero, type, x, type, one);
@@ -289,7 +290,7 @@ static void sign(struct fn *k, const struct type *type) {
 static bool simple(struct fn *k, uint32_t which) {
     const struct type *type = float_type(k, 2);
     uint32_t result = k->insn->result;
-    const char *one = number(k, type, "1.0", "0xH3C00");
+    const char *one = opencl_number(k, type, "1.0", "0xH3C00");
     switch (which) {
     case OpenCLstd_half_divide:
     case OpenCLstd_native_divide:
@@ -360,7 +361,8 @@ static bool simple(struct fn *k, uint32_t which) {
         uint32_t below = ll_temp(k);
         ll_emit(k, "%n = fcmp olt %y %s, %s", below, type, x, edge);
         ll_emit(k, "%%v%u = select %s %n, %y zeroinitializer, %y %s", result,
-                ll_int_text(k->t, 1, type), below, type, type, number(k, type, "1.0", "0xH3C00"));
+                ll_int_text(k->t, 1, type), below, type, type,
+                opencl_number(k, type, "1.0", "0xH3C00"));
         return true;
     }
     case OpenCLstd_smoothstep:

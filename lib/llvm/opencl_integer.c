@@ -29,7 +29,7 @@ static const char *of(struct fn *k, uint32_t i) {
     return ll_format(k->t, "%%t%u", made);
 }
 
-static const char *name_of(struct fn *k, uint32_t temp) {
+static const char *opencl_integer_name_of(struct fn *k, uint32_t temp) {
     return ll_format(k->t, "%%t%u", temp);
 }
 
@@ -37,21 +37,21 @@ static const char *op(struct fn *k, const char *text, const struct type *type, c
                       const char *b) {
     uint32_t made = ll_temp(k);
     ll_emit(k, "%n = %s %y %s, %s", made, text, type, a, b);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 static const char *wide_op(struct fn *k, const char *text, const char *type, const char *a,
                            const char *b) {
     uint32_t made = ll_temp(k);
     ll_emit(k, "%n = %s %s %s, %s", made, text, type, a, b);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 static const char *cast(struct fn *k, const char *text, const char *from, const char *x,
                         const char *to) {
     uint32_t made = ll_temp(k);
     ll_emit(k, "%n = %s %s %s to %s", made, text, from, x, to);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 static const char *intrinsic(struct fn *k, const char *name, const struct type *type, const char *a,
@@ -61,7 +61,7 @@ static const char *intrinsic(struct fn *k, const char *name, const struct type *
     ll_declare(k->t, called, "declare %s @%s(%s, %s)\n", type->text, called, type->text,
                type->text);
     ll_emit(k, "%n = call %y @%s(%y %s, %y %s)", made, type, called, type, a, type, b);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 /* The second operand of these is a flag. */
@@ -70,7 +70,7 @@ static const char *flagged(struct fn *k, const char *name, const struct type *ty
     uint32_t made = ll_temp(k);
     ll_declare(k->t, called, "declare %s @%s(%s, i1)\n", type->text, called, type->text);
     ll_emit(k, "%n = call %y @%s(%y %s, i1 false)", made, type, called, type, x);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 static const char *constant(struct fn *k, const struct type *type, long long value) {
@@ -78,13 +78,14 @@ static const char *constant(struct fn *k, const struct type *type, long long val
                     ll_format(k->t, "%lld", value));
 }
 
-static const char *choose(struct fn *k, const char *compare, const struct type *type, const char *a,
-                          const char *b, const char *yes, const char *no) {
+static const char *opencl_integer_choose(struct fn *k, const char *compare, const struct type *type,
+                                         const char *a, const char *b, const char *yes,
+                                         const char *no) {
     uint32_t which = ll_temp(k), made = ll_temp(k);
     ll_emit(k, "%n = icmp %s %y %s, %s", which, compare, type, a, b);
     ll_emit(k, "%n = select %s %n, %y %s, %y %s", made, ll_int_text(k->t, 1, type), which, type,
             yes, type, no);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 /* The upper half of the product of twice the width. */
@@ -129,7 +130,7 @@ static const char *mad_sat(struct fn *k, const struct type *type, bool sign) {
         ll_emit(k, "%n = icmp %s %s %s, %s", which, i ? "sgt" : "slt", wide, sum, ends[i]);
         ll_emit(k, "%n = select %s %n, %s %s, %s %s", made, ll_int_text(k->t, 1, type), which, wide,
                 ends[i], wide, sum);
-        sum = name_of(k, made);
+        sum = opencl_integer_name_of(k, made);
     }
     return cast(k, "trunc", wide, sum, type->text);
 }
@@ -152,8 +153,8 @@ static const char *upsample(struct fn *k, bool sign) {
 
 static const char *abs_diff(struct fn *k, const struct type *type, bool sign) {
     const char *a = of(k, 0), *b = of(k, 1);
-    return choose(k, sign ? "sgt" : "ugt", type, a, b, op(k, "sub", type, a, b),
-                  op(k, "sub", type, b, a));
+    return opencl_integer_choose(k, sign ? "sgt" : "ugt", type, a, b, op(k, "sub", type, a, b),
+                                 op(k, "sub", type, b, a));
 }
 
 static const char *rotate(struct fn *k, const struct type *type) {
@@ -164,7 +165,7 @@ static const char *rotate(struct fn *k, const struct type *type) {
                type->text, type->text);
     ll_emit(k, "%n = call %y @%s(%y %s, %y %s, %y %s)", made, type, called, type, x, type, x, type,
             by);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 static const char *count_ones(struct fn *k, const struct type *type) {
@@ -172,7 +173,7 @@ static const char *count_ones(struct fn *k, const struct type *type) {
     uint32_t made = ll_temp(k);
     ll_declare(k->t, called, "declare %s @%s(%s)\n", type->text, called, type->text);
     ll_emit(k, "%n = call %y @%s(%y %s)", made, type, called, type, x);
-    return name_of(k, made);
+    return opencl_integer_name_of(k, made);
 }
 
 static const char *made_of(struct fn *k, uint32_t number) {

@@ -244,7 +244,7 @@ static void select_by_number(struct fn *k) {
             ll_operand(k, 3), ll_operand(k, 2));
 }
 
-static void shuffle(struct fn *k, bool two) {
+static void opencl_vector_shuffle(struct fn *k, bool two) {
     struct type *type = ll_type(k->t, k->insn->type);
     const struct type *from = ll_type_of(k->t, ll_operand(k, 2)),
                       *mask = ll_type_of(k->t, ll_operand(k, two ? 4 : 3));
@@ -306,10 +306,10 @@ bool ll_emit_opencl_vector(struct fn *k, uint32_t number) {
         store_half(k, true, true);
         return true;
     case OpenCLstd_shuffle:
-        shuffle(k, false);
+        opencl_vector_shuffle(k, false);
         return true;
     case OpenCLstd_shuffle2:
-        shuffle(k, true);
+        opencl_vector_shuffle(k, true);
         return true;
     case OpenCLstd_bitselect:
         bit_select(k);

@@ -126,7 +126,7 @@ static bool meet_in(const struct cut *c, const struct state *s, uint32_t a, uint
     return follows[0] && follows[1] && !s->decides && (value[0] != value[1] || value[0] == NONE);
 }
 
-static void join(struct places *p, uint32_t a, uint32_t b) {
+static void places_join(struct places *p, uint32_t a, uint32_t b) {
     const struct regions *r = p->c->r;
     const struct keep *x = &r->keeps[a], *y = &r->keeps[b];
     a = p->first[a];
@@ -194,12 +194,12 @@ static void find_places(struct places *p) {
         }
         const struct ur_spirv_instruction *phi = ur_spirv_definition(c->module, r->keeps[i].id);
         if (c->ids[phi->result].keep) {
-            join(p, i, c->ids[phi->result].keep - 1);
+            places_join(p, i, c->ids[phi->result].keep - 1);
         }
         for (uint32_t n = 0; n + 1 < phi->count; n += 2) {
             uint32_t id = phi->operands[n];
             if (id < c->module->bound && c->ids[id].piece && c->ids[id].keep) {
-                join(p, i, c->ids[id].keep - 1);
+                places_join(p, i, c->ids[id].keep - 1);
             }
         }
     }

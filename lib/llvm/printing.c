@@ -7,8 +7,8 @@
 #include "llvm/library/message.cl.h"
 
 /* Stores one component of an argument as 64 bits: integers with their sign, floats as double. */
-static void put_value(struct fn *k, uint32_t place, uint32_t number, const struct type *type,
-                      const struct type *scalar, uint32_t x) {
+static void printing_put_value(struct fn *k, uint32_t place, uint32_t number,
+                               const struct type *type, const struct type *scalar, uint32_t x) {
     uint32_t wide = ll_temp(k), at = ll_temp(k);
     const char *as = "i64";
     switch (scalar->op) {
@@ -43,7 +43,7 @@ static uint32_t put_values(struct fn *k, uint32_t place, const uint32_t *operand
         const struct type *scalar = type->op == SpvOpTypeVector ? type->element : type;
         for (uint32_t j = 0; j < ll_lanes(type); ++j) {
             uint32_t x = ll_component(k, type, operands[i], j);
-            put_value(k, place, number++, type, scalar, x);
+            printing_put_value(k, place, number++, type, scalar, x);
         }
     }
     k->facts->stack += 8 * (uint64_t)number;

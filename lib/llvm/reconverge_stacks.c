@@ -193,7 +193,7 @@ static void need_meeting(struct tr *t) {
 }
 
 /* The work-item has come to instruction `i` of its block. */
-static void place(struct fn *k, uint32_t i) {
+static void reconverge_stacks_place(struct fn *k, uint32_t i) {
     need_meeting(k->t);
     ll_emit(k, "call void @ur.place(ptr %%item, i64 %l)",
             (int64_t)((uint64_t)(k->meetings[k->block].first + i) << 28));
@@ -201,7 +201,7 @@ static void place(struct fn *k, uint32_t i) {
 
 uint32_t ll_meet(struct fn *k) {
     uint32_t mask = ll_temp(k);
-    place(k, k->number);
+    reconverge_stacks_place(k, k->number);
     ll_emit(k, "%n = call i64 @ur.pass(ptr %%item)", mask);
     return mask;
 }
@@ -214,7 +214,7 @@ void ll_meet_at_sync(struct fn *k) {
             (void)ll_meet(k);
             break;
         case SYNC_SUB_GROUP:
-            place(k, k->number);
+            reconverge_stacks_place(k, k->number);
             break;
         default:
             break;
@@ -233,7 +233,7 @@ uint32_t ll_enter_call(struct fn *k, uint32_t callee) {
         return 0;
     }
     uint32_t old = ll_temp(k);
-    place(k, k->number);
+    reconverge_stacks_place(k, k->number);
     ll_emit(k, "%n = call i64 @ur.enter(ptr %%item)", old);
     return old;
 }

@@ -218,7 +218,7 @@ static void want(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t
     }
 }
 
-static void forget(struct fn *k, const struct ur_spirv_instruction *insn) {
+static void region_body_forget(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     ur_spirv_walk_begin(&walk, k->t->module, insn);
@@ -284,7 +284,7 @@ static void phi(struct fn *k, uint32_t mark) {
 }
 
 /* At the end of a block: what it gives to the phis of those behind it. */
-static void give(struct fn *k, uint32_t block, uint32_t mark) {
+static void region_body_give(struct fn *k, uint32_t block, uint32_t mark) {
     const struct ur_spirv_instruction *end = terminator_of(k, block);
     uint32_t target;
     for (uint32_t n = 0; (target = ur_spirv_target(k->t->module, end, n)) != 0; ++n) {
@@ -376,7 +376,7 @@ static uint32_t state_of(const struct fn *k, uint32_t label) {
 }
 
 /* The state that follows a branch, without branching. */
-static void split(struct fn *k, const struct ur_spirv_instruction *end) {
+static void region_body_split(struct fn *k, const struct ur_spirv_instruction *end) {
     uint32_t made = ll_temp(k);
     if (end->opcode == SpvOpBranchConditional) {
         ll_emit(k, "%n = select %p, i32 %u, i32 %u", made, end->operands[0],
@@ -444,10 +444,10 @@ static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) 
         ll_emit(k, "ret i32 %u", r->pieces[p + 1].state - 1);
         return;
     }
-    give(k, piece->block, mark);
+    region_body_give(k, piece->block, mark);
     if (piece->end == END_SPLIT) {
         keep_all(k, s, mark);
-        split(k, k->insn);
+        region_body_split(k, k->insn);
     } else if (piece->end == END_LEAVE) {
         leave(k, k->insn);
     } else if (k->insn->opcode == SpvOpReturn || k->insn->opcode == SpvOpReturnValue) {
@@ -512,7 +512,7 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
     }
     end_piece(k, s, p, mark);
     for (uint32_t i = piece->from; i <= piece->to; ++i) {
-        forget(k, &block->list.items[i]);
+        region_body_forget(k, &block->list.items[i]);
     }
     k->facts->instructions += piece->to - piece->from;
 }

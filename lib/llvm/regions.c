@@ -546,7 +546,7 @@ static bool waits_at_all(const struct tr *t, const struct ur_spirv_function *f) 
     return waits(t, f, &sub, &group, &calls);
 }
 
-static bool cut(struct cut *c) {
+static bool regions_cut(struct cut *c) {
     struct tr *t = c->t;
     struct regions *r = c->r;
     uint32_t n = c->f->block_count;
@@ -680,7 +680,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
                         .ids = t->ids,
                         .first_use = t->first_use,
                         .attempt = attempt};
-        if (cut(&c)) {
+        if (regions_cut(&c)) {
             return r;
         }
         ll_forget_regions(t, r);

@@ -109,7 +109,7 @@ void ll_emit_apart(struct fn *k) {
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
-static struct fn *begin(struct tr *t, struct regions *r) {
+static struct fn *steps_begin(struct tr *t, struct regions *r) {
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
     ur_text_puts(&t->out, &k->body, "start:\n");
@@ -123,7 +123,7 @@ static struct fn *begin(struct tr *t, struct regions *r) {
     return k;
 }
 
-static void end(struct fn *k, const char *name, const char *result, const char *places) {
+static void steps_end(struct fn *k, const char *name, const char *result, const char *places) {
     struct tr *t = k->t;
     ur_text_puts(&t->out, &k->body, "none:\n");
     ll_emit(k, "unreachable");
@@ -189,7 +189,7 @@ static void emit_meeting(struct fn *k, uint32_t s) {
 }
 
 void ll_emit_steps(struct tr *t, struct regions *r) {
-    struct fn *k = begin(t, r);
+    struct fn *k = steps_begin(t, r);
     ll_emit(k, "%%w = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
     k->facts->stack += r->team_bytes + 129;
     ur_text_puts(&t->out, &k->body, "  switch i32 %state, label %none [");
@@ -200,9 +200,9 @@ void ll_emit_steps(struct tr *t, struct regions *r) {
     for (uint32_t s = 0; s < r->state_count; ++s) {
         emit_step(k, s);
     }
-    end(k, "step", "i32", ", i64 %place, i64 %lane");
+    steps_end(k, "step", "i32", ", i64 %place, i64 %lane");
 
-    k = begin(t, r);
+    k = steps_begin(t, r);
     ll_put_fields(k);
     ll_emit(k, "%%from = add i64 %%first, 0");
     put_part(k, "nexts", "%x", "%n", ll_next_at(r));
@@ -221,7 +221,7 @@ void ll_emit_steps(struct tr *t, struct regions *r) {
             emit_meeting(k, s);
         }
     }
-    end(k, "meet", "i64", ", i64 %first, i64 %lanes");
+    steps_end(k, "meet", "i64", ", i64 %first, i64 %lanes");
 }
 
 /* ---- for the table --------------------------------------------------------------------------- */

@@ -8,7 +8,7 @@
 enum { MOST_DEPTH = 64 };
 static const uint64_t LARGEST = (uint64_t)1 << 40;
 
-static uint64_t align_up(uint64_t value, uint64_t align) {
+static uint64_t types_align_up(uint64_t value, uint64_t align) {
     return (value + align - 1) & ~(align - 1);
 }
 
@@ -86,7 +86,7 @@ static void make_structure(struct tr *t, struct type *type,
     for (uint32_t i = 0; i < insn->count; ++i) {
         struct type *member = type->members[i] = element_of(t, insn->operands[i]);
         uint32_t align = type->packed ? 1 : member->align;
-        type->size = align_up(type->size, align) + member->size;
+        type->size = types_align_up(type->size, align) + member->size;
         type->align = align > type->align ? align : type->align;
         if (type->size > LARGEST) {
             ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u is larger than any memory", type->id);
@@ -95,7 +95,7 @@ static void make_structure(struct tr *t, struct type *type,
             ll_fail(t, UR_LLVM_INVALID, "a member of type %%%u is nothing", type->id);
         }
     }
-    type->size = align_up(type->size, type->align);
+    type->size = types_align_up(type->size, type->align);
     type->text = ll_format(t, "%%s%u", type->id);
     ur_text_print(&t->out, head, "%s = type %s", type->text, type->packed ? "<{" : "{");
     for (uint32_t i = 0; i < insn->count; ++i) {

@@ -47,7 +47,7 @@ static pthread_mutex_t lending = PTHREAD_MUTEX_INITIALIZER; /* no other is taken
 static struct ur_lent *all_lent;
 
 /* Locked. Another that has this number was closed by the driver. */
-static void forget(const struct ur_lent *lent) {
+static void descriptor_forget(const struct ur_lent *lent) {
     for (struct ur_lent **at = &all_lent; *at;) {
         struct ur_lent *one = *at;
         if (one == lent || one->number == lent->number) {
@@ -73,7 +73,7 @@ ur_result_t ur_descriptor_lend(int fd, struct ur_lent *lent) {
         close(number);
     } else {
         *lent = (struct ur_lent){.number = number, .device = about.st_dev, .inode = about.st_ino};
-        forget(lent);
+        descriptor_forget(lent);
         lent->next = all_lent;
         all_lent = lent;
     }
@@ -87,7 +87,7 @@ void ur_descriptor_end(struct ur_lent *lent) {
     struct stat at;
     pthread_mutex_lock(&lending);
     if (lent->number >= 0) {
-        forget(lent);
+        descriptor_forget(lent);
         if (fstat(lent->number, &at) == 0 && at.st_dev == lent->device &&
             at.st_ino == lent->inode) {
             close(lent->number);

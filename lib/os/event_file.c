@@ -56,7 +56,7 @@ static bool is_there(const struct ur_shared_slab *slab, uint32_t process) {
     return fcntl(slab->file, F_GETLK, &byte) != 0 || byte.l_type != F_UNLCK;
 }
 
-static void take_out(struct ur_shared_slab *slab) {
+static void event_file_take_out(struct ur_shared_slab *slab) {
     struct ur_shared_slab **at = &slabs;
     while (*at != slab) {
         at = &(*at)->next;
@@ -111,7 +111,7 @@ close_file:
 
 /* Pre: locked; not meanwhile if it was the last user. */
 static void put_slab(struct ur_shared_slab *slab) {
-    take_out(slab);
+    event_file_take_out(slab);
     slab->state = --slab->users ? READY : ENDING;
     put_in(slab);
     if (slab->users) {
@@ -124,7 +124,7 @@ static void put_slab(struct ur_shared_slab *slab) {
     munmap(slab->slots, SLAB_BYTES);
     close(slab->file);
     pthread_mutex_lock(&lock);
-    take_out(slab);
+    event_file_take_out(slab);
     pthread_cond_broadcast(&changed);
     free(slab);
 }
@@ -296,7 +296,7 @@ static ur_result_t open_slab(const struct ur_shared_name *name, const struct mak
     pthread_mutex_lock(&lock);
     slab->state = READY;
     if (result != UR_RESULT_SUCCESS) {
-        take_out(slab);
+        event_file_take_out(slab);
         free(slab);
     } else {
         *out = slab;
@@ -306,7 +306,7 @@ static ur_result_t open_slab(const struct ur_shared_name *name, const struct mak
 }
 
 /* One more reference, unless there is none. */
-static bool hold(struct ur_shared_slot *slot, uint64_t id) {
+static bool event_file_hold(struct ur_shared_slot *slot, uint64_t id) {
     uint32_t refs = atomic_load(&slot->refs);
     while (refs && !atomic_compare_exchange_weak(&slot->refs, &refs, refs + 1)) {
     }
@@ -329,7 +329,7 @@ ur_result_t ur_shared_event_open(const struct ur_shared_name *name,
     ur_result_t result = open_slab(name, &maker, &slab);
     if (result == UR_RESULT_SUCCESS) {
         struct ur_shared_slot *slot = &slab->slots[name->slot];
-        if (!hold(slot, name->id)) {
+        if (!event_file_hold(slot, name->id)) {
             result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the event shared was released");
         } else {
             *out = make_event(slab, slot);

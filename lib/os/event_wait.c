@@ -100,7 +100,7 @@ struct word {
     uint32_t flags, reserved;
 };
 
-static struct word word_of(_Atomic uint32_t *at, uint32_t is) {
+static struct word event_wait_word_of(_Atomic uint32_t *at, uint32_t is) {
     return (struct word){.value = is, .address = (uintptr_t)at, .flags = FUTEX_32};
 }
 
@@ -124,10 +124,10 @@ static void sleep_on_all(struct word *words, unsigned count, bool all) {
 /* Ends those that have come or can come no more, and collects the words of the rest. Pre: locked;
  * gives up the lock while it ends one: meanwhile others are added in front, which `more` tells, but
  * only this thread takes some out, so `at` stays good, and each is looked after once. */
-static unsigned look(struct word words[FEW_WORDS], bool after, bool *all) {
+static unsigned event_wait_look(struct word words[FEW_WORDS], bool after, bool *all) {
     unsigned count = 0;
     *all = true;
-    words[count++] = word_of(&watched.more, atomic_load(&watched.more));
+    words[count++] = event_wait_word_of(&watched.more, atomic_load(&watched.more));
     for (struct ur_shared_watch **at = &watched.list; *at;) {
         struct ur_shared_watch *one = *at;
         struct ur_shared_slot *slot = one->shared->slot;
@@ -138,7 +138,7 @@ static unsigned look(struct word words[FEW_WORDS], bool after, bool *all) {
         }
         if ((int32_t)(is - one->number) < 0) {
             if (count < FEW_WORDS) {
-                words[count++] = word_of(&slot->done, is);
+                words[count++] = event_wait_word_of(&slot->done, is);
             } else {
                 *all = false;
             }
@@ -154,7 +154,7 @@ static unsigned look(struct word words[FEW_WORDS], bool after, bool *all) {
 }
 
 /* Runs while something is watched. */
-static void *run(void *unused) {
+static void *event_wait_run(void *unused) {
     (void)unused;
     struct word words[FEW_WORDS];
     struct timespec now, then = {0};
@@ -165,7 +165,7 @@ static void *run(void *unused) {
         long passed = (now.tv_sec - then.tv_sec) * 1000 + (now.tv_nsec - then.tv_nsec) / 1000000;
         bool after = passed >= UR_SHARED_LOOK_MS;
         then = after ? now : then;
-        unsigned count = look(words, after, &all);
+        unsigned count = event_wait_look(words, after, &all);
         if (!watched.list) {
             break;
         }
@@ -179,12 +179,12 @@ static void *run(void *unused) {
 }
 
 /* Pre: locked. */
-static bool start(void) {
+static bool event_wait_start(void) {
     pthread_attr_t attributes;
     pthread_t thread;
     pthread_attr_init(&attributes);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    bool started = pthread_create(&thread, &attributes, run, NULL) == 0;
+    bool started = pthread_create(&thread, &attributes, event_wait_run, NULL) == 0;
     pthread_attr_destroy(&attributes);
     watched.runs = started;
     return started;
@@ -192,7 +192,7 @@ static bool start(void) {
 
 bool ur_shared_watch(struct ur_shared_watch *watch) {
     pthread_mutex_lock(&watched.lock);
-    bool runs = watched.runs || start();
+    bool runs = watched.runs || event_wait_start();
     if (runs) {
         watch->next = watched.list;
         watched.list = watch;

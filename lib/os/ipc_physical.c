@@ -42,7 +42,7 @@ ur_result_t ur_ipc_physical_give(ur_backend_t backend, int descriptor, uint64_t 
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t check(ur_backend_t backend, const struct ur_ipc_physical *shared) {
+static ur_result_t ipc_physical_check(ur_backend_t backend, const struct ur_ipc_physical *shared) {
     return shared->magic == MAGIC && shared->backend == (uint32_t)backend
                ? UR_RESULT_SUCCESS
                : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
@@ -52,7 +52,7 @@ static ur_result_t check(ur_backend_t backend, const struct ur_ipc_physical *sha
 ur_result_t ur_ipc_physical_put(ur_backend_t backend, const void *data) {
     UR_CHECK_POINTER(data);
     struct ur_ipc_physical *shared = (struct ur_ipc_physical *)(uintptr_t)data;
-    ur_result_t result = check(backend, shared);
+    ur_result_t result = ipc_physical_check(backend, shared);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -70,7 +70,7 @@ ur_result_t ur_ipc_physical_read(ur_backend_t backend, const void *data, size_t 
                        size);
     }
     memcpy(out, data, sizeof(*out));
-    ur_result_t result = check(backend, out);
+    ur_result_t result = ipc_physical_check(backend, out);
     return result == UR_RESULT_SUCCESS ? ur_ipc_check(out, sizeof(*out), "shared physical memory")
                                        : result;
 }

@@ -53,7 +53,7 @@ static bool wait_for_work(void) {
     return true;
 }
 
-static void *run(void *unused) {
+static void *worker_run(void *unused) {
     (void)unused;
     here = true;
     pthread_mutex_lock(&pool.lock);
@@ -92,7 +92,7 @@ static bool start_detached(void *(*function)(void *)) {
 
 /* A child of fork has none of the threads, and what they ran or were to run is lost there; but a
  * task that forked goes on. Whoever had the lock is gone. */
-static void after_fork(void) {
+static void worker_after_fork(void) {
     pthread_mutex_init(&pool.lock, NULL);
     pthread_cond_init(&pool.wake, NULL);
     pthread_cond_init(&pool.done, NULL);
@@ -106,7 +106,7 @@ static void after_fork(void) {
 /* Pre: locked. */
 static bool start_thread(void) {
     if (!pool.pinned) {
-        pthread_atfork(NULL, NULL, after_fork);
+        pthread_atfork(NULL, NULL, worker_after_fork);
         /* A thread of ours, or a callback that a driver still holds, must not find its code gone.
          */
         Dl_info self;
@@ -115,7 +115,7 @@ static bool start_thread(void) {
         }
         pool.pinned = true;
     }
-    bool started = start_detached(run);
+    bool started = start_detached(worker_run);
     pool.threads += started;
     pool.starting += started;
     return started;
@@ -129,7 +129,7 @@ static unsigned threads_missing(void) {
 
 /* Starts threads while work waits and none ends: the more there are, the longer that has to be so,
  * since on a busy machine they only wait for a processor. */
-static void *watch(void *unused) {
+static void *worker_watch(void *unused) {
     (void)unused;
     unsigned quiet = 0, stuck = 0;
     pthread_mutex_lock(&pool.lock);
@@ -173,7 +173,7 @@ void ur_worker_post(struct ur_work *work) {
         if (pool.threads < PROMPT_THREADS) {
             (void)start_thread();
         } else if (!pool.watched) {
-            pool.watched = start_detached(watch);
+            pool.watched = start_detached(worker_watch);
         }
     }
     pthread_cond_signal(&pool.wake);

@@ -186,7 +186,7 @@ static ur_result_t order_out_of_order(struct ur_request *r, struct ur_block *blo
     return UR_RESULT_SUCCESS;
 }
 
-static void let_go(struct ur_request *r) {
+static void alloc_let_go(struct ur_request *r) {
     const struct ur_pool_backend *backend = r->pool->space->backend;
     if (r->after) {
         backend->event_release(r->after);
@@ -256,7 +256,7 @@ enqueue_alloc_slow(struct ur_pool_queue *q, struct ur_pool *pool, enum ur_pool_m
         ur_reuse_undo(&r, block);
         return result;
     }
-    let_go(&r);
+    alloc_let_go(&r);
     *memory =
         give_out(pool, size, block, q->in_order ? r.domain : NULL, ur_domain_seq(r.domain), birth);
     return UR_RESULT_SUCCESS;

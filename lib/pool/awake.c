@@ -43,7 +43,7 @@ static void put_first(struct ur_awake *list, struct ur_pool_queue *q) {
 }
 
 /* The list is locked. */
-static void take_out(struct ur_awake *list, struct ur_pool_queue *q) {
+static void awake_take_out(struct ur_awake *list, struct ur_pool_queue *q) {
     *(q->above ? &q->above->below : &list->first) = q->below;
     if (q->below) {
         q->below->above = q->above;
@@ -76,7 +76,7 @@ void ur_awake_end(struct ur_pool_queue *q) {
     }
     ur_spin_lock(&list->lock);
     if (q->awake) {
-        take_out(list, q);
+        awake_take_out(list, q);
     }
     q->lane->of = NULL;
     atomic_store(&q->lane->asleep, false); /* what a last mark counts wakes nobody */
@@ -100,7 +100,7 @@ void ur_awake_leave(struct ur_pool_space *space) {
 }
 
 /* The list is locked. */
-static void forget(struct ur_pool_space *space) {
+static void awake_forget(struct ur_pool_space *space) {
     *(space->left_before ? &space->left_before->left_behind : &left) = space->left_behind;
     if (space->left_behind) {
         space->left_behind->left_before = space->left_before;
@@ -111,7 +111,7 @@ static void forget(struct ur_pool_space *space) {
 void ur_awake_forget(struct ur_pool_space *space) {
     pthread_mutex_lock(&left_lock);
     if (space->left) {
-        forget(space);
+        awake_forget(space);
     }
     pthread_mutex_unlock(&left_lock);
 }
@@ -125,7 +125,7 @@ static bool is_nothing_left(const void *device, bool (*of)(void *context, const 
         if (!device || of(space->context, device)) {
             nothing = ur_fence_all_passed(space);
             if (nothing) {
-                forget(space);
+                awake_forget(space);
             }
         }
     }
@@ -140,7 +140,7 @@ static bool has_entered(struct ur_pool_queue *q) {
     return backend->queue_entered && backend->queue_entered(q->queue);
 }
 
-static bool is_over(struct ur_pool_queue *q) {
+static bool awake_is_over(struct ur_pool_queue *q) {
     if (has_entered(q)) {
         return false;
     }
@@ -166,7 +166,7 @@ static bool put_to_sleep(struct ur_awake *list, struct ur_pool_queue *q) {
     if (blind || !over) {
         atomic_store(&lane->asleep, false);
     } else {
-        take_out(list, q);
+        awake_take_out(list, q);
     }
     return over;
 }
@@ -185,13 +185,13 @@ static bool are_over(struct ur_awake *list, const void *device) {
         }
         atomic_fetch_add_explicit(&q->pins, 1, memory_order_relaxed);
         ur_spin_unlock(&list->lock);
-        over = is_over(q);
+        over = awake_is_over(q);
         ur_spin_lock(&list->lock);
         bool there = q->awake;
         atomic_fetch_sub_explicit(&q->pins, 1, memory_order_release);
         over = !there || (over && put_to_sleep(list, q));
         if (!over && q != list->first) {
-            take_out(list, q);
+            awake_take_out(list, q);
             put_first(list, q);
             ++list->moves;
         }

@@ -16,7 +16,7 @@ static bool complete(const struct ur_pool_space *space, struct ur_lane *lane, ui
 }
 
 /* Gives the memory back. No lock held. */
-static void finish(struct ur_pool_space *space, struct ur_block *block) {
+static void deferred_finish(struct ur_pool_space *space, struct ur_block *block) {
     struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     void *event = block->event;
     block->event = NULL;
@@ -45,7 +45,7 @@ static void finish(struct ur_pool_space *space, struct ur_block *block) {
 ur_result_t ur_defer(struct ur_pool_space *space, struct ur_block *block, struct ur_lane *lane,
                      uint64_t seq, void *event, struct ur_line **spare) {
     if (!lane && !event) {
-        finish(space, block);
+        deferred_finish(space, block);
         return UR_RESULT_SUCCESS;
     }
     struct ur_after after = lane ? ur_after_lane(lane, seq) : ur_after_event(space->backend, event);
@@ -100,7 +100,7 @@ static bool reap_oldest(struct ur_pool_space *space, uint64_t chain) {
     }
     if (done) {
         atomic_fetch_sub_explicit(&space->deferred.count, 1, memory_order_relaxed);
-        finish(space, block);
+        deferred_finish(space, block);
     }
     return done;
 }
@@ -139,7 +139,7 @@ void ur_deferred_flush(struct ur_pool_space *space) {
         if (dead) {
             ur_lane_release(dead);
         }
-        finish(space, block);
+        deferred_finish(space, block);
     }
     ur_pending_fini(&space->deferred.pending);
 }

@@ -23,7 +23,7 @@ static void clear_bind(struct ur_pool_queue *q) {
     }
 }
 
-static size_t slot_of(const struct ur_pool *pool) {
+static size_t domain_slot_of(const struct ur_pool *pool) {
     return (uintptr_t)pool / 64 % UR_POOL_BINDINGS;
 }
 
@@ -137,7 +137,7 @@ static struct ur_binding *find_binding(struct ur_pool_queue *q, const struct ur_
 }
 
 struct ur_binding *ur_binding_get(struct ur_pool_queue *q, struct ur_pool *pool) {
-    _Atomic(struct ur_binding *) *slot = &q->bind[slot_of(pool)];
+    _Atomic(struct ur_binding *) *slot = &q->bind[domain_slot_of(pool)];
     struct ur_binding *binding = atomic_load_explicit(slot, memory_order_acquire);
     if (binding->pool == pool) {
         return binding;

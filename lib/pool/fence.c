@@ -80,14 +80,14 @@ static void drop_entries(struct ur_pool_space *space, struct ur_fence *fence) {
     fence->count = 0;
 }
 
-static void drop(struct ur_pool_space *space, struct ur_fence *fence) {
+static void fence_drop(struct ur_pool_space *space, struct ur_fence *fence) {
     drop_entries(space, fence);
     free(atomic_exchange_explicit(&space->fences.spare, fence, memory_order_acq_rel));
 }
 
 /* Whether the queue may have something under way; fills the entry, which pins the queue where only
  * the backend knows. Space's mutex held. */
-static bool look_at(struct ur_pool_queue *q, struct ur_entry *entry) {
+static bool fence_look_at(struct ur_pool_queue *q, struct ur_entry *entry) {
     bool blind = atomic_load_explicit(&q->blind, memory_order_relaxed);
     if (q->in_order && !blind) {
         uint64_t seq = ur_lane_seq(q->lane);
@@ -109,7 +109,7 @@ static bool look_at(struct ur_pool_queue *q, struct ur_entry *entry) {
 }
 
 /* Lets a mark tell what is under way. Fences' mutex held. */
-static ur_result_t mark(struct ur_entry *entry) {
+static ur_result_t fence_mark(struct ur_entry *entry) {
     struct ur_pool_queue *q = entry->queue;
     const struct ur_pool_backend *backend = q->space->backend;
     uint64_t sent = atomic_load_explicit(&q->lane->sent, memory_order_acquire);
@@ -142,8 +142,8 @@ static ur_result_t mark(struct ur_entry *entry) {
 }
 
 /* Where all queues are, or the one; NULL and success: nothing is under way. Fences' mutex held. */
-static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
-                        struct ur_fence **out) {
+static ur_result_t fence_note(struct ur_pool_space *space, struct ur_pool_queue *only,
+                              struct ur_fence **out) {
     struct ur_fence *fence;
     struct ur_pool_queue *q;
     do {
@@ -155,7 +155,7 @@ static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
         pthread_mutex_lock(&space->mutex);
         for (q = only ? only : space->queues; q && fence->count < fence->room;
              q = only ? NULL : q->next) {
-            fence->count += look_at(q, &fence->entry[fence->count]);
+            fence->count += fence_look_at(q, &fence->entry[fence->count]);
         }
         pthread_mutex_unlock(&space->mutex);
         if (q) { /* others came: once more, with room for them */
@@ -167,7 +167,7 @@ static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
     uint32_t kept = 0;
     for (uint32_t i = 0; i < fence->count && result == UR_RESULT_SUCCESS; ++i) {
         struct ur_entry *entry = &fence->entry[i];
-        result = entry->queue ? mark(entry) : result;
+        result = entry->queue ? fence_mark(entry) : result;
         if (entry->lane || entry->event) {
             struct ur_entry moved = *entry;
             *entry = (struct ur_entry){0};
@@ -178,7 +178,7 @@ static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
         fence->count = kept;
     }
     if (!fence->count || result != UR_RESULT_SUCCESS) {
-        drop(space, fence);
+        fence_drop(space, fence);
         fence = NULL;
     }
     *out = fence;
@@ -186,7 +186,7 @@ static ur_result_t note(struct ur_pool_space *space, struct ur_pool_queue *only,
 }
 
 /* Fences' mutex held. */
-static void append(struct ur_pool_space *space, struct ur_fence *fence) {
+static void fence_append(struct ur_pool_space *space, struct ur_fence *fence) {
     *(space->fences.newest ? &space->fences.newest->next : &space->fences.first) = fence;
     space->fences.newest = fence;
 }
@@ -211,7 +211,7 @@ static bool has_passed(struct ur_pool_space *space, struct ur_fence *fence) {
 }
 
 /* Nothing uses the memory any more. No lock held. */
-static void finish(struct ur_block *block) {
+static void fence_finish(struct ur_block *block) {
     struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     struct ur_segment *segment = block->whole ? block->segment : NULL;
     block->home = NULL;
@@ -261,7 +261,7 @@ static void finish_all(struct ur_pool_space *space, const struct ur_fence_batch 
     while (block) {
         struct ur_block *next = block->next;
         block->next = NULL;
-        finish(block);
+        fence_finish(block);
         block = next;
     }
     if (batch->count) {
@@ -282,9 +282,9 @@ static struct ur_fence *pop(struct ur_pool_space *space) {
     return fence;
 }
 
-static void end(struct ur_pool_space *space, struct ur_fence *fence) {
+static void fence_end(struct ur_pool_space *space, struct ur_fence *fence) {
     struct ur_fence_batch batch = fence->batch;
-    drop(space, fence);
+    fence_drop(space, fence);
     finish_all(space, &batch);
 }
 
@@ -298,7 +298,7 @@ void ur_fence_poll(struct ur_pool_space *space) {
         fence = pop(space);
         pthread_mutex_unlock(&space->fences.mutex);
         if (fence) {
-            end(space, fence);
+            fence_end(space, fence);
         }
     } while (fence);
 }
@@ -306,7 +306,7 @@ void ur_fence_poll(struct ur_pool_space *space) {
 /* ---- the batch ---- */
 
 /* What was freed later goes before what is there. */
-static void join(struct ur_fence_batch *to, const struct ur_fence_batch *later) {
+static void fence_join(struct ur_fence_batch *to, const struct ur_fence_batch *later) {
     struct ur_block *block = later->blocks;
     struct ur_late *late = later->lates;
     while (block && block->next) {
@@ -340,24 +340,24 @@ static void close_batch(struct ur_pool_space *space, struct ur_fence_batch *comp
         return;
     }
     struct ur_fence *fence = NULL;
-    ur_result_t result = note(space, NULL, &fence);
+    ur_result_t result = fence_note(space, NULL, &fence);
     if (result != UR_RESULT_SUCCESS) { /* whoever looks for memory tries again */
         ur_spin_lock(&space->fences.lock);
-        join(&batch, &space->fences.batch);
+        fence_join(&batch, &space->fences.batch);
         space->fences.batch = batch;
         ur_spin_unlock(&space->fences.lock);
     } else if (fence) {
         fence->batch = batch;
-        append(space, fence);
+        fence_append(space, fence);
     } else if (space->fences.newest) { /* queues that are gone may have something under way */
-        join(&space->fences.newest->batch, &batch);
+        fence_join(&space->fences.newest->batch, &batch);
     } else {
         put_ended(space, &batch);
         *complete = batch;
     }
 }
 
-static void settle(struct ur_pool_space *space) {
+static void fence_settle(struct ur_pool_space *space) {
     struct ur_fence_batch complete;
     pthread_mutex_lock(&space->fences.mutex);
     close_batch(space, &complete);
@@ -367,7 +367,7 @@ static void settle(struct ur_pool_space *space) {
 
 void ur_fence_settle(struct ur_pool_space *space) {
     if (atomic_load_explicit(&space->fences.bytes, memory_order_relaxed)) {
-        settle(space);
+        fence_settle(space);
         ur_fence_poll(space);
     }
 }
@@ -386,7 +386,7 @@ void ur_fence_free(struct ur_pool_space *space, struct ur_block *block) {
     if (whole || count >= BATCH_BLOCKS + queues) {
         ur_fence_settle(space);
     } else if (bytes >= batch_bytes) {
-        settle(space);
+        fence_settle(space);
     }
 }
 
@@ -452,7 +452,7 @@ void ur_pool_give_up(struct ur_pool_space *space, struct ur_late *late, size_t b
     uint32_t count = ++space->fences.batch.count;
     ur_spin_unlock(&space->fences.lock);
     if (count >= BATCH_BLOCKS + queues) {
-        settle(space);
+        fence_settle(space);
     }
     ur_fence_reap(space);
     if (!ur_rely_is_risky()) { /* as frees do */
@@ -470,9 +470,9 @@ void ur_fence_queue_ends(struct ur_pool_queue *q) {
     }
     pthread_mutex_lock(&space->fences.mutex);
     close_batch(space, &complete);
-    bool leaves = note(space, q, &fence) == UR_RESULT_SUCCESS && fence;
+    bool leaves = fence_note(space, q, &fence) == UR_RESULT_SUCCESS && fence;
     if (leaves) {
-        append(space, fence);
+        fence_append(space, fence);
     }
     pthread_mutex_unlock(&space->fences.mutex);
     if (leaves && space->backend->queue_over) {
@@ -538,7 +538,7 @@ void ur_fence_wait(struct ur_pool_space *space, size_t most) {
         atomic_load_explicit(&space->fences.bytes, memory_order_relaxed) <= most) {
         return;
     }
-    settle(space);
+    fence_settle(space);
     while (settled && atomic_load_explicit(&space->fences.bytes, memory_order_relaxed) > most &&
            backend->may_wait() && (event = next_event(space))) {
         backend->event_settle(event);
@@ -560,7 +560,7 @@ static void flush_fences(struct ur_pool_space *space) {
             }
         }
         fence->passed = fence->count;
-        end(space, pop(space));
+        fence_end(space, pop(space));
     }
 }
 

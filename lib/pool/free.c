@@ -21,7 +21,7 @@ void ur_count_free(struct ur_pool *pool, size_t asked) {
 /* Whether the free need not come after that event. Where it does by one alone, or has an event of
  * its own, what is not known complete may as well be pending: who wants the memory asks the driver,
  * and nobody else. */
-static bool is_over(const struct ur_pool_backend *backend, void *event, bool asks) {
+static bool free_is_over(const struct ur_pool_backend *backend, void *event, bool asks) {
     return !asks && backend->event_settled ? backend->event_settled(event)
                                            : backend->event_state(event) == UR_EVENT_DONE;
 }
@@ -39,7 +39,7 @@ static ur_result_t point_out_of_order(struct ur_pool_queue *q, void *const *wait
     ur_result_t result = UR_RESULT_SUCCESS;
     void *barrier = ur_lane_barrier_event(q->lane);
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-        bool done = is_over(backend, waits[i], !event && count > 1);
+        bool done = free_is_over(backend, waits[i], !event && count > 1);
         if ((done && !event) || ur_pool_breaks(UR_RULE_FREE_WAITS)) {
             continue;
         }
@@ -307,7 +307,7 @@ static void keep_spare(struct ur_pool *pool) {
 /* Nothing uses the memory any more. What used it before it was allocated may still run, if the
  * allocation itself was only ordered after that: then the memory is as free as it was when it was
  * allocated. */
-static void put_back(struct ur_pool_space *space, struct ur_block *block, void *birth) {
+static void free_put_back(struct ur_pool_space *space, struct ur_block *block, void *birth) {
     struct ur_heap *heap = atomic_load_explicit(&block->heap, memory_order_relaxed);
     struct ur_domain *home = block->home;
     if (block->whole) {
@@ -348,7 +348,7 @@ static void free_host(struct ur_pool_space *space, struct ur_block *block) {
     void *birth = block->event;
     block->event = NULL;
     if (!space->backend->mark || ur_pool_breaks(UR_RULE_HOST_FREE)) {
-        put_back(space, block, birth);
+        free_put_back(space, block, birth);
     } else {
         if (birth) { /* the fence comes after it */
             space->backend->event_release(birth);

@@ -50,7 +50,7 @@ struct place {
     struct ur_map_page *leaf;
 };
 
-static struct place split(uintptr_t addr) {
+static struct place map_split(uintptr_t addr) {
     return (struct place){.root = addr >> 35 & (UR_MAP_ROOT - 1),
                           .mid = addr >> 21 & (UR_MAP_MIDDLE - 1),
                           .page = addr >> 16 & (UR_MAP_CHUNK - 1),
@@ -137,7 +137,7 @@ static bool descend(struct ur_map *map, uintptr_t addr, struct place *at) {
 }
 
 bool ur_map_add(struct ur_map *map, uintptr_t addr, struct ur_block *block) {
-    struct place at = split(addr);
+    struct place at = map_split(addr);
     ur_spin_lock(&map->lock);
     bool added = descend(map, addr, &at) &&
                  !atomic_load_explicit(&at.leaf->block[at.grain], memory_order_relaxed);
@@ -153,7 +153,7 @@ bool ur_map_add(struct ur_map *map, uintptr_t addr, struct ur_block *block) {
 }
 
 void ur_map_remove(struct ur_map *map, uintptr_t addr) {
-    struct place at = split(addr);
+    struct place at = map_split(addr);
     ur_spin_lock(&map->lock);
     at.part = ur_map_part(map, addr);
     at.middle = atomic_load_explicit(&at.part->middle[at.root], memory_order_relaxed);
@@ -251,7 +251,7 @@ static struct ur_block *last_in_part(struct ur_map_part *part, size_t end) {
 }
 
 static struct ur_block *below_in_part(struct ur_map_part *part, uintptr_t addr) {
-    struct place at = split(addr);
+    struct place at = map_split(addr);
     struct ur_block *found = NULL;
     at.middle = atomic_load_explicit(&part->middle[at.root], memory_order_acquire);
     if (at.middle) {

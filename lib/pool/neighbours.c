@@ -72,7 +72,7 @@ static void search_segment(const struct ur_request *r, const struct ur_segment *
     }
 }
 
-static struct run search(const struct ur_request *r, bool last) {
+static struct run neighbours_search(const struct ur_request *r, bool last) {
     struct run best = {0};
     for (struct ur_domain *domain = r->heap->domains; domain; domain = domain->next) {
         ur_heap_drain(r->heap, domain);
@@ -150,7 +150,7 @@ static uint32_t neighbours_take(const struct ur_request *r, struct run *run,
 }
 
 /* Puts the blocks back where they came from. No lock held. */
-static void put_back(struct ur_request *r, const struct run *run) {
+static void neighbours_put_back(struct ur_request *r, const struct run *run) {
     struct ur_heap *heap = r->heap;
     struct ur_block *block = run->first, *above;
     ur_spin_lock(&heap->lock);
@@ -170,7 +170,8 @@ static void put_back(struct ur_request *r, const struct run *run) {
 
 /* ---- waiting ---- */
 
-static const struct ur_tick *chain_of(const struct ur_pool_backend *backend, void *event) {
+static const struct ur_tick *neighbours_chain_of(const struct ur_pool_backend *backend,
+                                                 void *event) {
     const struct ur_stamp *stamp = backend->event_stamp(event);
     return stamp ? &stamp->point.chain : NULL;
 }
@@ -182,11 +183,11 @@ static void drop_covered(const struct ur_pool_backend *backend, struct source *s
     enum { NEAR = 64 };
     for (uint32_t i = 1; i < count; ++i) {
         struct source *own = &sources[i];
-        const struct ur_tick *chain = own->event ? chain_of(backend, own->event) : NULL;
+        const struct ur_tick *chain = own->event ? neighbours_chain_of(backend, own->event) : NULL;
         for (uint32_t k = i > NEAR ? i - NEAR : 0; k < i && !own->covered; ++k) {
             struct source *other = &sources[k];
             const struct ur_tick *its =
-                chain && other->event ? chain_of(backend, other->event) : NULL;
+                chain && other->event ? neighbours_chain_of(backend, other->event) : NULL;
             bool same = own->lane ? own->lane == other->lane
                                   : own->event == other->event ||
                                         (chain && its && its->lane == chain->lane);
@@ -242,8 +243,8 @@ static ur_result_t join_events(struct ur_pool_queue *q, void *const *events, uin
 }
 
 /* Makes what comes next on the queue, or *after of an out-of-order one, come after the sources. */
-static ur_result_t wait_for(struct ur_request *r, struct source *sources, uint32_t count,
-                            void **after) {
+static ur_result_t neighbours_wait_for(struct ur_request *r, struct source *sources, uint32_t count,
+                                       void **after) {
     const struct ur_pool_backend *backend = r->pool->space->backend;
     uint32_t filled = 0;
     *after = NULL;
@@ -297,7 +298,7 @@ static void drop_sources(const struct ur_pool_backend *backend, struct source *s
 /* ---- all of it ---- */
 
 /* The blocks become one, and the request is cut out of it. */
-static struct ur_block *cut(struct ur_request *r, const struct run *run, void *after) {
+static struct ur_block *neighbours_cut(struct ur_request *r, const struct run *run, void *after) {
     struct ur_heap *heap = r->heap;
     struct ur_block *block = run->first;
     struct ur_domain *home = run->complete || !r->queue || !r->queue->in_order ? NULL : r->domain;
@@ -324,7 +325,7 @@ struct ur_block *ur_rely_on_neighbours(struct ur_request *r, bool last) {
     uint32_t count = 0;
     ur_heap_drain_complete(heap);
     ur_spin_lock(&heap->lock);
-    struct run run = search(r, last);
+    struct run run = neighbours_search(r, last);
     if (run.waits && !(sources = malloc(run.waits * sizeof(*sources)))) {
         run.first = NULL;
     }
@@ -336,12 +337,12 @@ struct ur_block *ur_rely_on_neighbours(struct ur_request *r, bool last) {
         return NULL;
     }
     void *after = NULL;
-    ur_result_t result = wait_for(r, sources, count, &after);
+    ur_result_t result = neighbours_wait_for(r, sources, count, &after);
     struct ur_block *block = NULL;
     if (result != UR_RESULT_SUCCESS) {
-        put_back(r, &run);
+        neighbours_put_back(r, &run);
     } else {
-        block = cut(r, &run, after);
+        block = neighbours_cut(r, &run, after);
     }
     drop_sources(backend, sources, count, result == UR_RESULT_SUCCESS);
     return block;

@@ -361,7 +361,7 @@ static bool make_mark(struct ur_lane *lane) {
 }
 
 /* Looks at what the adapter knows, and at the oldest marks. Caller holds `polling`. */
-static void look(struct ur_lane *lane, uint64_t *latency) {
+static void order_look(struct ur_lane *lane, uint64_t *latency) {
     if (lane->queue && lane->backend->queue_reached) {
         set_done(lane, lane->backend->queue_reached(lane->queue));
     }
@@ -396,7 +396,7 @@ bool ur_lane_poll(struct ur_lane *lane, uint64_t seq, bool mark, uint64_t *laten
     if (!ur_spin_try(&lane->polling)) {
         return is_done(lane, seq);
     }
-    look(lane, latency);
+    order_look(lane, latency);
     const struct ur_mark *newest = newest_mark(lane);
     if (mark && !is_done(lane, seq) && lane->mark_count < UR_LANE_MARKS &&
         (!newest || (newest->seq < seq && newest->seq + MARK_GAP <= ur_lane_seq(lane)))) {
@@ -443,7 +443,7 @@ void ur_lane_offer(struct ur_lane *lane, void *event, uint64_t seq) {
 void ur_lane_close(struct ur_lane *lane) {
     ur_spin_lock(&lane->polling);
     uint64_t latency = 0;
-    look(lane, &latency);
+    order_look(lane, &latency);
     uint64_t seq = ur_lane_seq(lane);
     const struct ur_mark *newest = newest_mark(lane);
     if (lane->in_order && !is_done(lane, seq) && !(newest && newest->seq >= seq)) {

@@ -100,7 +100,7 @@ static struct ur_lane *line_drop(struct ur_pending *pending, struct ur_line *lin
 
 /* Behind the last one that comes before it. Chains are mostly added to in their order, so that the
  * way is short; a block that is put too late in the line is found late. */
-static void insert(struct ur_line *line, struct ur_block *block, uint64_t now) {
+static void pending_insert(struct ur_line *line, struct ur_block *block, uint64_t now) {
     enum { BACK = 8 };
     struct ur_block *before = line->last;
     for (int i = 0; before && before->seq > block->seq && i < BACK; ++i) {
@@ -142,7 +142,7 @@ bool ur_pending_put(struct ur_pending *pending, struct ur_block *block, struct u
         line->lane = after.lane;
     }
     block->seq = after.seq;
-    insert(line, block, now);
+    pending_insert(line, block, now);
     return true;
 }
 
@@ -172,7 +172,7 @@ struct ur_look ur_look_start(struct ur_pending *pending, uint64_t queue, uint32_
 
 /* Half of the look is for the queue that it is for; of each other one it takes a few lines, so that
  * several get their turn. */
-static void enter(struct ur_look *look, const struct ur_group *group) {
+static void pending_enter(struct ur_look *look, const struct ur_group *group) {
     enum { OF_OTHERS = 4 };
     uint32_t most = look->lines == UINT32_MAX                        ? UINT32_MAX
                     : group->keyed.key == look->queue && look->queue ? (look->lines + 1) / 2
@@ -189,7 +189,7 @@ struct ur_line *ur_look_next(struct ur_look *look) {
         group =
             look->queue ? (struct ur_group *)ur_table_find(&pending->queues, look->queue) : NULL;
         if (group) {
-            enter(look, group);
+            pending_enter(look, group);
         }
     }
     if (look->here) { /* it may have gone meanwhile */
@@ -204,7 +204,7 @@ struct ur_line *ur_look_next(struct ur_look *look) {
         pending->groups = group->next;
         look->here = 0;
         if (!look->queue || group->keyed.key != look->queue) {
-            enter(look, group);
+            pending_enter(look, group);
         }
     }
     if (!look->lines) {

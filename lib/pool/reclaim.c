@@ -56,7 +56,7 @@ static bool give_back(struct ur_pool_space *space, struct ur_survey *survey) {
     return any;
 }
 
-static bool wait_for(struct ur_pool_space *space, struct ur_survey *survey) {
+static bool reclaim_wait_for(struct ur_pool_space *space, struct ur_survey *survey) {
     const struct ur_pool_backend *backend = space->backend;
     (void)survey;
     if (!backend->may_wait || !backend->may_wait()) {
@@ -114,7 +114,7 @@ bool ur_room_find(struct ur_pool_room *room, bool last, bool hopes) {
     }
     if (!room->late) {
         room->late = true;
-        room->made = !each(wait_for, NULL, NULL);
+        room->made = !each(reclaim_wait_for, NULL, NULL);
         return !room->made;
     }
     return false;

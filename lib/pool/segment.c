@@ -18,7 +18,7 @@ static size_t round_up(size_t size, size_t unit) {
 }
 
 /* Counts `size` bytes as reserved unless that is more than the pool may hold. */
-static bool count(struct ur_pool *pool, size_t size) {
+static bool segment_count(struct ur_pool *pool, size_t size) {
     size_t max = ur_pool_most(pool);
     size_t old = atomic_load_explicit(&pool->reserved, memory_order_relaxed);
     do {
@@ -39,11 +39,11 @@ static size_t held(const struct ur_pool *pool) {
 }
 
 /* One call of the driver, counted and timed. No lock held. `flags`: UR_POOL_IN_PARTS or 0. */
-static ur_result_t reserve(const struct ur_request *request, size_t size, size_t align,
-                           uint32_t flags, void *wish, void **out) {
+static ur_result_t segment_reserve(const struct ur_request *request, size_t size, size_t align,
+                                   uint32_t flags, void *wish, void **out) {
     struct ur_pool *pool = request->pool;
     struct ur_pool_space *space = pool->space;
-    if (!count(pool, size)) {
+    if (!segment_count(pool, size)) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_DEVICE_MEMORY);
     }
     ur_native_make_way(pool);
@@ -100,7 +100,7 @@ static ur_result_t grow_unpooled(struct ur_request *request, struct ur_block **o
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     void *memory = NULL;
-    ur_result_t result = reserve(request, size, request->align, 0, NULL, &memory);
+    ur_result_t result = segment_reserve(request, size, request->align, 0, NULL, &memory);
     if (result != UR_RESULT_SUCCESS) {
         free(segment);
         return result;
@@ -197,7 +197,7 @@ static size_t missing(const struct ur_request *request, struct end end, size_t n
 
 /* Unused memory that is too scattered for this makes room first, if the pool would hold more than
  * it should; what was to be continued may be part of that. Returns how much is missing then. */
-static size_t make_room(const struct ur_request *request, size_t need, struct end *end) {
+static size_t segment_make_room(const struct ur_request *request, size_t need, struct end *end) {
     struct ur_pool *pool = request->pool;
     size_t allowed = allowance(request);
     *end = find_end(request);
@@ -220,7 +220,7 @@ bool ur_segment_exceeds(const struct ur_request *request) {
     if (request->pool->config.memory || held(request->pool) < UR_POOL_LITTLE) {
         return false;
     }
-    size_t least = make_room(request, needed(request), &end);
+    size_t least = segment_make_room(request, needed(request), &end);
     return held(request->pool) + least > allowance(request);
 }
 
@@ -250,7 +250,7 @@ ur_result_t ur_segment_grow(struct ur_request *request, struct ur_block **out) {
     }
     size_t need = needed(request);
     struct end end;
-    size_t least = make_room(request, need, &end);
+    size_t least = segment_make_room(request, need, &end);
     size_t most = ur_pool_most(pool);
     if (held(pool) > most || least > most - held(pool)) { /* the classes' rounding is too much */
         need = ur_exact_size(request);
@@ -263,10 +263,11 @@ ur_result_t ur_segment_grow(struct ur_request *request, struct ur_block **out) {
     size_t size = need < needed(request) ? least : amount(request, least);
     uint32_t flags = request->heap->parts ? UR_POOL_IN_PARTS : 0;
     void *memory = NULL;
-    ur_result_t result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
+    ur_result_t result =
+        segment_reserve(request, size, request->align, flags, (void *)end.addr, &memory);
     if (result != UR_RESULT_SUCCESS && size > least) {
         size = least;
-        result = reserve(request, size, request->align, flags, (void *)end.addr, &memory);
+        result = segment_reserve(request, size, request->align, flags, (void *)end.addr, &memory);
     }
     if (result == UR_RESULT_SUCCESS && (uintptr_t)memory != end.addr && size < need) {
         /* It did not come where it was wished for: then it must be enough by itself. */
@@ -274,7 +275,7 @@ ur_result_t ur_segment_grow(struct ur_request *request, struct ur_block **out) {
                                 size);
         uncount(pool, size);
         size = round_up(need, unit_for(request));
-        result = reserve(request, size, request->align, flags, NULL, &memory);
+        result = segment_reserve(request, size, request->align, flags, NULL, &memory);
     }
     if (result != UR_RESULT_SUCCESS) {
         free(segment);

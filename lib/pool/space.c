@@ -400,7 +400,7 @@ static void free_pool(struct ur_pool *pool) {
 }
 
 /* Waits for what is under way on memory of the pool. */
-static void settle(struct ur_pool *pool) {
+static void space_settle(struct ur_pool *pool) {
     const struct ur_pool_backend *backend = pool->space->backend;
     if (!backend->event_settle) {
         return;
@@ -430,7 +430,7 @@ void ur_pool_space_destroy(struct ur_pool_space *space) {
     while (space->pools) {
         struct ur_pool *pool = space->pools;
         space->pools = pool->next;
-        settle(pool);
+        space_settle(pool);
         unbind(pool);
         free_pool(pool);
     }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 /* Keys are numbers given out one after the other, or addresses. */
-static uint32_t slot_of(uint64_t key, uint32_t size) {
+static uint32_t table_slot_of(uint64_t key, uint32_t size) {
     return (uint32_t)(key * 0x9e3779b97f4a7c15u >> 40) & (size - 1);
 }
 
@@ -12,7 +12,7 @@ static struct ur_keyed **slots_of(const struct ur_table *table, uint32_t *size) 
     return table->slots ? table->slots : (struct ur_keyed **)table->few;
 }
 
-static void grow(struct ur_table *table) {
+static void table_grow(struct ur_table *table) {
     uint32_t old;
     struct ur_keyed **from = slots_of(table, &old);
     uint32_t size = old * 4;
@@ -31,7 +31,7 @@ static void grow(struct ur_table *table) {
         while (oldest) {
             struct ur_keyed *entry = oldest;
             oldest = entry->same;
-            struct ur_keyed **slot = &to[slot_of(entry->key, size)];
+            struct ur_keyed **slot = &to[table_slot_of(entry->key, size)];
             entry->same = *slot;
             *slot = entry;
         }
@@ -45,10 +45,10 @@ void ur_table_put(struct ur_table *table, struct ur_keyed *entry) {
     uint32_t size;
     (void)slots_of(table, &size);
     if (table->count >= size) {
-        grow(table);
+        table_grow(table);
     }
     struct ur_keyed **slot = slots_of(table, &size);
-    slot += slot_of(entry->key, size);
+    slot += table_slot_of(entry->key, size);
     entry->same = *slot;
     *slot = entry;
     ++table->count;
@@ -57,7 +57,7 @@ void ur_table_put(struct ur_table *table, struct ur_keyed *entry) {
 void ur_table_remove(struct ur_table *table, struct ur_keyed *entry) {
     uint32_t size;
     struct ur_keyed **slot = slots_of(table, &size);
-    slot += slot_of(entry->key, size);
+    slot += table_slot_of(entry->key, size);
     while (*slot != entry) {
         slot = &(*slot)->same;
     }
@@ -70,7 +70,7 @@ void ur_table_remove(struct ur_table *table, struct ur_keyed *entry) {
 struct ur_keyed *ur_table_find(const struct ur_table *table, uint64_t key) {
     uint32_t size;
     struct ur_keyed **slots = slots_of(table, &size);
-    struct ur_keyed *entry = slots[slot_of(key, size)];
+    struct ur_keyed *entry = slots[table_slot_of(key, size)];
     while (entry && entry->key != key) {
         entry = entry->same;
     }

@@ -107,8 +107,8 @@ static size_t find_room(const struct ur_windows *windows, const struct ur_window
     return SIZE_MAX;
 }
 
-static ur_result_t map(struct ur_windows *windows, struct ur_window *window, size_t at,
-                       size_t units, void **out) {
+static ur_result_t window_map(struct ur_windows *windows, struct ur_window *window, size_t at,
+                              size_t units, void **out) {
     char *start = window->start + at * windows->unit;
     ur_result_t result =
         windows->ops->map(window->owner, start, units * windows->unit, window->notes + at);
@@ -132,7 +132,7 @@ static ur_result_t window_take(struct ur_windows *windows, struct ur_window_owne
     if (window && same(window->owner, owner)) {
         size_t at = (size_t)((char *)*out - window->start) / windows->unit;
         if (find_room(windows, window, at, units, windows->unit) == at) {
-            return map(windows, window, at, units, out);
+            return window_map(windows, window, at, units, out);
         }
     }
     /* Above everything else, so that it can grow; then anywhere. */
@@ -143,12 +143,12 @@ static ur_result_t window_take(struct ur_windows *windows, struct ur_window_owne
             }
             size_t at = find_room(windows, window, turn ? 0 : window->top, units, align);
             if (at != SIZE_MAX) {
-                return map(windows, window, at, units, out);
+                return window_map(windows, window, at, units, out);
             }
         }
     }
     window = open_window(windows, owner, size);
-    return window ? map(windows, window, 0, units, out)
+    return window ? window_map(windows, window, 0, units, out)
                   : ur_refuse(UR_RESULT_ERROR_OUT_OF_RESOURCES);
 }
 

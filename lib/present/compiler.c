@@ -8,7 +8,7 @@
 #define ASK(device, what, variable)                                                                \
     ((void)ur_own.Device.pfnGetInfo(device, what, sizeof(variable), &(variable), NULL))
 
-static void describe(ur_device_handle_t device, struct ur_clc_device *out) {
+static void compiler_describe(ur_device_handle_t device, struct ur_clc_device *out) {
     uint32_t clock = 0, units = 0, vendor = 0;
     size_t group = 0;
     memset(out, 0, sizeof(*out));
@@ -46,7 +46,7 @@ uint32_t ur_clc_own_devices(struct ur_clc_device *devices, uint32_t room) {
     }
     for (uint32_t i = 0; i < count; ++i) {
         if (i < room) {
-            describe(found[i], &devices[i]);
+            compiler_describe(found[i], &devices[i]);
         }
         ur_own.Device.pfnRelease(found[i]);
     }

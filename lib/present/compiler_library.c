@@ -83,7 +83,8 @@ static bool is_device(const void *device) {
 /* ---- answers -----------------------------------------------------------------------------------
  */
 
-static int32_t give(const void *from, size_t have, size_t size, void *value, size_t *size_ret) {
+static int32_t compiler_library_give(const void *from, size_t have, size_t size, void *value,
+                                     size_t *size_ret) {
     if (value && size < have) {
         return UR_CL_INVALID_VALUE;
     }
@@ -95,10 +96,10 @@ static int32_t give(const void *from, size_t have, size_t size, void *value, siz
     }
     return UR_CL_SUCCESS;
 }
-#define GIVE_TEXT(text) return give(text, strlen(text) + 1, size, value, size_ret)
-#define GIVE(type, x) return give(&(type){x}, sizeof(type), size, value, size_ret)
+#define GIVE_TEXT(text) return compiler_library_give(text, strlen(text) + 1, size, value, size_ret)
+#define GIVE(type, x) return compiler_library_give(&(type){x}, sizeof(type), size, value, size_ret)
 
-static void *fail(int32_t *to, int32_t code) {
+static void *compiler_library_fail(int32_t *to, int32_t code) {
     if (to) {
         *to = code;
     }
@@ -147,7 +148,7 @@ static int32_t platform_ids(uint32_t room, void **out, uint32_t *count) {
 
 /* Those that are known already keep their places: one is the same if it has the same name and
  * numbers. Pre: lock. */
-static void look(void) {
+static void compiler_library_look(void) {
     struct ur_clc_device *found = calloc(MOST_DEVICES, sizeof(*found));
     uint32_t all = 0;
     for (unsigned i = 0; found && i < adapter_count; ++i) {
@@ -175,7 +176,7 @@ static int32_t device_ids(void *platform, uint64_t type, uint32_t room, void **o
     uint32_t all = 0;
     if (type == DEVICE_TYPE_GPU) {
         pthread_mutex_lock(&lock);
-        look();
+        compiler_library_look();
         all = device_count;
         pthread_mutex_unlock(&lock);
     }
@@ -253,11 +254,11 @@ static void *context_create(const intptr_t *properties, uint32_t count, void *co
                             int32_t *code) {
     (void)properties; /* the loader found the way here */
     if (!count || !list || count > MOST_DEVICES || (data && !notify)) {
-        return fail(code, UR_CL_INVALID_VALUE);
+        return compiler_library_fail(code, UR_CL_INVALID_VALUE);
     }
     struct context *context = calloc(1, sizeof(*context));
     if (!context) {
-        return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
+        return compiler_library_fail(code, UR_CL_OUT_OF_HOST_MEMORY);
     }
     context->table = table;
     context->refs = 1;
@@ -265,22 +266,22 @@ static void *context_create(const intptr_t *properties, uint32_t count, void *co
     for (uint32_t i = 0; i < count; ++i) {
         if (!is_device(list[i])) {
             free(context);
-            return fail(code, UR_CL_INVALID_DEVICE);
+            return compiler_library_fail(code, UR_CL_INVALID_DEVICE);
         }
         context->devices[i] = list[i];
     }
-    (void)fail(code, UR_CL_SUCCESS);
+    (void)compiler_library_fail(code, UR_CL_SUCCESS);
     return context;
 }
 
-static int32_t context_retain(void *handle) {
+static int32_t compiler_library_context_retain(void *handle) {
     pthread_mutex_lock(&lock);
     ++((struct context *)handle)->refs;
     pthread_mutex_unlock(&lock);
     return UR_CL_SUCCESS;
 }
 
-static int32_t context_release(void *handle) {
+static int32_t compiler_library_context_release(void *handle) {
     struct context *context = handle;
     pthread_mutex_lock(&lock);
     bool last = --context->refs == 0;
@@ -298,10 +299,10 @@ static int32_t context_info(void *handle, uint32_t what, size_t size, void *valu
     case 0x1080: /* CL_CONTEXT_REFERENCE_COUNT */
         GIVE(uint32_t, context->refs);
     case 0x1081: /* CL_CONTEXT_DEVICES */
-        return give(context->devices, context->count * sizeof(*context->devices), size, value,
-                    size_ret);
+        return compiler_library_give(context->devices, context->count * sizeof(*context->devices),
+                                     size, value, size_ret);
     case 0x1082: /* CL_CONTEXT_PROPERTIES */
-        return give("", 0, size, value, size_ret);
+        return compiler_library_give("", 0, size, value, size_ret);
     case 0x1083: /* CL_CONTEXT_NUM_DEVICES */
         GIVE(uint32_t, context->count);
     default:
@@ -312,7 +313,7 @@ static int32_t context_info(void *handle, uint32_t what, size_t size, void *valu
 /* ---- programs ---- */
 
 static void program_free(struct program *program) {
-    (void)context_release(program->context);
+    (void)compiler_library_context_release(program->context);
     pthread_mutex_destroy(&program->building);
     free(program->text);
     free(program->options);
@@ -327,12 +328,12 @@ static void *program_of_text(void *handle, uint32_t count, const char **texts, c
     size_t size;
     char *text = ur_source_join(count, texts, sizes, &size, &why);
     if (!text) {
-        return fail(code, why);
+        return compiler_library_fail(code, why);
     }
     struct program *program = calloc(1, sizeof(*program));
     if (!program) {
         free(text);
-        return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
+        return compiler_library_fail(code, UR_CL_OUT_OF_HOST_MEMORY);
     }
     *program = (struct program){.table = table,
                                 .refs = 1,
@@ -341,8 +342,8 @@ static void *program_of_text(void *handle, uint32_t count, const char **texts, c
                                 .text_size = size,
                                 .status = UR_CL_BUILD_NONE};
     pthread_mutex_init(&program->building, NULL);
-    (void)context_retain(handle);
-    (void)fail(code, UR_CL_SUCCESS);
+    (void)compiler_library_context_retain(handle);
+    (void)compiler_library_fail(code, UR_CL_SUCCESS);
     return program;
 }
 
@@ -376,7 +377,7 @@ static char *common_options(const char *options) {
 }
 
 /* Pre: program->building. */
-static int32_t build(struct program *program) {
+static int32_t compiler_library_build(struct program *program) {
     void *module = NULL;
     size_t size = 0;
     char *log = NULL;
@@ -423,7 +424,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *list, co
     pthread_mutex_lock(&program->building);
     free(program->options);
     program->options = copy;
-    int32_t code = build(program);
+    int32_t code = compiler_library_build(program);
     program->status = code == UR_CL_SUCCESS ? UR_CL_SUCCESS : UR_CL_BUILD_ERROR;
     pthread_mutex_unlock(&program->building);
     if (notify) {
@@ -443,11 +444,13 @@ static int32_t build_info(void *handle, void *device, uint32_t what, size_t size
     const char *text = what == UR_CL_PROGRAM_BUILD_LOG ? program->log : program->options;
     text = text ? text : "";
     if (what == UR_CL_PROGRAM_BUILD_STATUS) {
-        code = give(&program->status, sizeof(program->status), size, value, size_ret);
+        code =
+            compiler_library_give(&program->status, sizeof(program->status), size, value, size_ret);
     } else if (what == UR_CL_PROGRAM_BUILD_LOG || what == UR_CL_PROGRAM_BUILD_OPTIONS) {
-        code = give(text, strlen(text) + 1, size, value, size_ret);
+        code = compiler_library_give(text, strlen(text) + 1, size, value, size_ret);
     } else if (what == 0x1184) { /* CL_PROGRAM_BINARY_TYPE: none, or that of an executable */
-        code = give(&(uint32_t){program->module ? 4 : 0}, sizeof(uint32_t), size, value, size_ret);
+        code = compiler_library_give(&(uint32_t){program->module ? 4 : 0}, sizeof(uint32_t), size,
+                                     value, size_ret);
     }
     pthread_mutex_unlock(&program->building);
     return code;
@@ -471,9 +474,9 @@ static int32_t program_told(struct program *program, uint32_t what, size_t size,
         return context_info(program->context, what == 0x1162 ? 0x1083 : 0x1081, size, value,
                             size_ret);
     case 0x1164: /* CL_PROGRAM_SOURCE */
-        return give(program->text, program->text_size + 1, size, value, size_ret);
+        return compiler_library_give(program->text, program->text_size + 1, size, value, size_ret);
     case 0x1165: /* CL_PROGRAM_BINARY_SIZES, bytes */
-        return give(sizes, context->count * sizeof(*sizes), size, value, size_ret);
+        return compiler_library_give(sizes, context->count * sizeof(*sizes), size, value, size_ret);
     case 0x1166: { /* CL_PROGRAM_BINARIES: where to put each, or NULL */
         void **to = value;
         if (value && size < context->count * sizeof(*to)) {
@@ -494,8 +497,8 @@ static int32_t program_told(struct program *program, uint32_t what, size_t size,
     }
 }
 
-static int32_t program_info(void *handle, uint32_t what, size_t size, void *value,
-                            size_t *size_ret) {
+static int32_t compiler_library_program_info(void *handle, uint32_t what, size_t size, void *value,
+                                             size_t *size_ret) {
     struct program *program = handle;
     pthread_mutex_lock(&program->building);
     int32_t code = program_told(program, what, size, value, size_ret);
@@ -532,7 +535,7 @@ EXPORT int32_t clIcdGetPlatformIDsKHR(uint32_t room, void **out, uint32_t *count
 
 /* Whoever calls one of these has a platform, a device, a context or a program: there is nothing
  * else here. */
-static int32_t refuse(void) {
+static int32_t compiler_library_refuse(void) {
     return UR_CL_INVALID_OPERATION;
 }
 
@@ -554,7 +557,7 @@ static void *none(void) {
     _Pragma("GCC diagnostic push")                                                                 \
         _Pragma("GCC diagnostic ignored \"-Wunused-parameter\"") static void *refuse_##n(          \
             NTH_##n, int32_t *code) {                                                              \
-        return fail(code, UR_CL_INVALID_OPERATION);                                                \
+        return compiler_library_fail(code, UR_CL_INVALID_OPERATION);                               \
     }                                                                                              \
     _Pragma("GCC diagnostic pop")
 REFUSE(2)
@@ -567,7 +570,7 @@ REFUSE(8)
 REFUSE(9)
 REFUSE(10)
 
-#define ENTRY_NO(name) {.code = refuse},
+#define ENTRY_NO(name) {.code = compiler_library_refuse},
 #define ENTRY_NONE(name) {.pointer = none},
 #define ENTRY_NEW(name, n) {.create_##n = refuse_##n},
 #define ENTRY_IS(name, member, function) {.member = function},

@@ -25,7 +25,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards what follows 
 static struct ur_ranges all_made;
 static size_t made_count, look_at = 64; /* at so many it is seen next whose module went */
 
-static enum ur_ze_result map(ur_result_t result) {
+static enum ur_ze_result level_zero_map(ur_result_t result) {
     switch (result) {
     case UR_RESULT_SUCCESS:
         return UR_ZE_SUCCESS;
@@ -55,7 +55,7 @@ static enum ur_ze_result map(ur_result_t result) {
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-static enum ur_ze_result init(uint32_t flags) {
+static enum ur_ze_result level_zero_init(uint32_t flags) {
     (void)flags;
     return UR_ZE_SUCCESS;
 }
@@ -68,7 +68,7 @@ static enum ur_ze_result find_device(void *native, ur_device_handle_t *device) {
                                                          device);
         ur_own.Adapter.pfnRelease(adapter); /* whoever has the handle holds it */
     }
-    return map(result);
+    return level_zero_map(result);
 }
 
 static enum ur_ze_result sub_devices(void *native, uint32_t *count, void **devices) {
@@ -143,7 +143,7 @@ static void remove_made(struct made *made) {
     --made_count;
 }
 
-static ur_program_handle_t take_out(struct made *made) {
+static ur_program_handle_t level_zero_take_out(struct made *made) {
     ur_program_handle_t program = made->program;
     remove_made(made);
     free(made);
@@ -188,7 +188,7 @@ static struct made *keep_made(struct made *made, ur_program_handle_t program, co
 }
 
 /* Not locked: the driver may wait for commands before it takes a module back. */
-static void drop(struct made *made) {
+static void level_zero_drop(struct made *made) {
     while (made) {
         struct made *next = made->next;
         ur_own.Program.pfnRelease(made->program);
@@ -255,8 +255,9 @@ static bool is_spirv(const struct ur_ze_module_desc *desc) {
            (desc->size >= sizeof(magic) && memcmp(desc->code, &magic, sizeof(magic)) == 0);
 }
 
-static ur_result_t build(void *native_context, ur_device_handle_t device,
-                         const struct ur_ze_module_desc *desc, ur_program_handle_t *program) {
+static ur_result_t level_zero_build(void *native_context, ur_device_handle_t device,
+                                    const struct ur_ze_module_desc *desc,
+                                    ur_program_handle_t *program) {
     ur_adapter_handle_t adapter;
     ur_context_handle_t context = NULL;
     ur_result_t result = ur_own.Adapter.pfnGet(1, &adapter, NULL);
@@ -313,7 +314,7 @@ static enum ur_ze_result module_create(void *context, void *native_device,
     ur_program_handle_t program = NULL;
     ur_native_handle_t native = 0;
     struct made *made = malloc(sizeof(*made));
-    ur_result_t result = made ? build(context, device, desc, &program)
+    ur_result_t result = made ? level_zero_build(context, device, desc, &program)
                               : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     if (result == UR_RESULT_SUCCESS) {
         result = ur_own.Program.pfnGetNativeHandle(program, &native);
@@ -325,7 +326,7 @@ static enum ur_ze_result module_create(void *context, void *native_device,
         pthread_mutex_lock(&lock);
         struct made *gone = keep_made(made, program, (void *)native);
         pthread_mutex_unlock(&lock);
-        drop(gone);
+        level_zero_drop(gone);
         *module = (void *)native;
     } else {
         free(made);
@@ -333,7 +334,7 @@ static enum ur_ze_result module_create(void *context, void *native_device,
             ur_own.Program.pfnRelease(program);
         }
     }
-    return map(result);
+    return level_zero_map(result);
 }
 
 static enum ur_ze_result module_destroy(void *module) {
@@ -343,7 +344,7 @@ static enum ur_ze_result module_destroy(void *module) {
     pthread_mutex_lock(&lock);
     struct made *made = find_made(module);
     bool given = made && is_given(made);
-    ur_program_handle_t program = made ? take_out(made) : NULL;
+    ur_program_handle_t program = made ? level_zero_take_out(made) : NULL;
     pthread_mutex_unlock(&lock);
     if (!program) {
         return UR_ZE_INVALID_ARGUMENT;
@@ -352,13 +353,13 @@ static enum ur_ze_result module_destroy(void *module) {
         ur_own.Program.pfnRelease(program);
         return UR_ZE_INVALID_ARGUMENT;
     }
-    return map(ur_own.Program.pfnRelease(program));
+    return level_zero_map(ur_own.Program.pfnRelease(program));
 }
 
 void ur_present_given(ur_native_handle_t native) {
     pthread_mutex_lock(&lock);
     struct made *made = find_made((void *)native);
-    ur_program_handle_t program = made ? take_out(made) : NULL;
+    ur_program_handle_t program = made ? level_zero_take_out(made) : NULL;
     pthread_mutex_unlock(&lock);
     if (program) {
         ur_own.Program.pfnRelease(program);
@@ -392,7 +393,7 @@ static enum ur_ze_result module_binary(void *module, size_t *size, uint8_t *bina
         *size = have;
     }
     ur_own.Program.pfnRelease(program);
-    return map(result);
+    return level_zero_map(result);
 }
 
 static enum ur_ze_result log_string(void *log, size_t *size, char *text) {
@@ -446,7 +447,7 @@ static enum ur_ze_result kernel_create(void *module, const struct ur_ze_kernel_d
     if (result == UR_RESULT_SUCCESS) {
         *kernel = (void *)native;
     }
-    return map(result);
+    return level_zero_map(result);
 }
 
 static enum ur_ze_result kernel_destroy(void *kernel) {
@@ -454,5 +455,5 @@ static enum ur_ze_result kernel_destroy(void *kernel) {
 }
 
 const struct ur_ze_calls ur_ze_own_calls = {
-    init,          sub_devices, properties,  module_create, module_destroy,
-    module_binary, log_string,  log_destroy, kernel_create, kernel_destroy};
+    level_zero_init, sub_devices, properties,  module_create, module_destroy,
+    module_binary,   log_string,  log_destroy, kernel_create, kernel_destroy};

@@ -31,7 +31,7 @@ struct made {
 static pthread_mutex_t all_made_lock = PTHREAD_MUTEX_INITIALIZER;
 static struct ur_ranges all_made;
 
-static int32_t map(ur_result_t result) {
+static int32_t opencl_map(ur_result_t result) {
     switch (result) {
     case UR_RESULT_SUCCESS:
         return UR_CL_SUCCESS;
@@ -57,7 +57,7 @@ static int32_t map(ur_result_t result) {
 
 /* ---- handles --------------------------------------------------------------------------------- */
 
-static struct made *add(struct made from) {
+static struct made *opencl_add(struct made from) {
     struct made *made = malloc(sizeof(*made));
     if (!made) {
         return NULL;
@@ -85,7 +85,7 @@ static struct made *opencl_take(const void *handle, bool is_kernel) {
     return made;
 }
 
-static void drop(struct made *made, unsigned refs) {
+static void opencl_drop(struct made *made, unsigned refs) {
     pthread_mutex_lock(&all_made_lock);
     /* Who gives up a reference that is not his does not end what others use here. */
     made->refs = made->refs > refs ? made->refs - refs : 0;
@@ -128,7 +128,7 @@ static ur_program_handle_t program_of(const void *handle, int32_t *code) {
         ur_own.Program.pfnRetain(program);
     }
     pthread_mutex_unlock(&made->lock);
-    drop(made, 1);
+    opencl_drop(made, 1);
     return program;
 }
 
@@ -139,7 +139,7 @@ ur_program_handle_t ur_present_program(ur_native_handle_t native, bool owned) {
     }
     int32_t code;
     ur_program_handle_t program = program_of(made, &code);
-    drop(made, program && owned ? 2 : 1);
+    opencl_drop(made, program && owned ? 2 : 1);
     return program;
 }
 
@@ -150,7 +150,7 @@ ur_kernel_handle_t ur_present_kernel(ur_native_handle_t native, bool owned) {
     }
     ur_kernel_handle_t kernel = made->kernel;
     ur_own.Kernel.pfnRetain(kernel);
-    drop(made, owned ? 2 : 1);
+    opencl_drop(made, owned ? 2 : 1);
     return kernel;
 }
 
@@ -161,7 +161,7 @@ static int32_t retain_made(void *handle, bool is_kernel) {
 static int32_t release_made(void *handle, bool is_kernel) {
     struct made *made = opencl_take(handle, is_kernel);
     if (made) {
-        drop(made, 2);
+        opencl_drop(made, 2);
     }
     return made ? UR_CL_SUCCESS : UR_CL_INVALID_VALUE;
 }
@@ -193,7 +193,7 @@ static int32_t platforms(uint32_t room, void **out, uint32_t *count) {
 
 /* ---- programs -------------------------------------------------------------------------------- */
 
-static void *fail(int32_t *to, int32_t code) {
+static void *opencl_fail(int32_t *to, int32_t code) {
     if (to) {
         *to = code;
     }
@@ -218,14 +218,14 @@ static ur_context_handle_t context_of(void *native, int32_t *code) {
 static void *keep_program(ur_context_handle_t context, struct made from, int32_t *code) {
     from.context = context;
     from.status = UR_CL_BUILD_NONE;
-    struct made *made = add(from);
+    struct made *made = opencl_add(from);
     if (!made) {
         if (from.program) {
             ur_own.Program.pfnRelease(from.program);
         }
         free(from.text);
         ur_own.Context.pfnRelease(context);
-        return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
+        return opencl_fail(code, UR_CL_OUT_OF_HOST_MEMORY);
     }
     if (code) {
         *code = UR_CL_SUCCESS;
@@ -237,7 +237,7 @@ static void *program_of_il(void *native, const void *il, size_t size, int32_t *c
     int32_t why;
     ur_context_handle_t context = context_of(native, &why);
     if (!context) {
-        return fail(code, why);
+        return opencl_fail(code, why);
     }
     struct made from = {0};
     ur_result_t result =
@@ -245,7 +245,7 @@ static void *program_of_il(void *native, const void *il, size_t size, int32_t *c
                    : ur_refuse(UR_RESULT_ERROR_INVALID_BINARY);
     if (result != UR_RESULT_SUCCESS) {
         ur_own.Context.pfnRelease(context);
-        return fail(code, map(result));
+        return opencl_fail(code, opencl_map(result));
     }
     return keep_program(context, from, code);
 }
@@ -256,12 +256,12 @@ static void *program_of_text(void *native, uint32_t count, const char **texts, c
     struct made from = {0};
     from.text = ur_source_join(count, texts, sizes, &from.text_size, &why);
     if (!from.text) {
-        return fail(code, why);
+        return opencl_fail(code, why);
     }
     ur_context_handle_t context = context_of(native, &why);
     if (!context) {
         free(from.text);
-        return fail(code, why);
+        return opencl_fail(code, why);
     }
     return keep_program(context, from, code);
 }
@@ -295,7 +295,7 @@ static void set_log(struct made *made, ur_program_handle_t program, const char *
 }
 
 /* Pre: made->lock. */
-static int32_t build(struct made *made, const char *options) {
+static int32_t opencl_build(struct made *made, const char *options) {
     ur_program_handle_t program = made->program;
     if (made->text) {
         void *module = NULL;
@@ -312,7 +312,7 @@ static int32_t build(struct made *made, const char *options) {
         free(module);
         if (result != UR_RESULT_SUCCESS) {
             return result == UR_RESULT_ERROR_INVALID_VALUE ? UR_CL_INVALID_BUILD_OPTIONS
-                                                           : map(result);
+                                                           : opencl_map(result);
         }
     }
     ur_result_t result = ur_own.Program.pfnBuild(made->context, program, made->text ? "" : options);
@@ -322,14 +322,14 @@ static int32_t build(struct made *made, const char *options) {
     if (made->text) {
         if (result != UR_RESULT_SUCCESS) {
             ur_own.Program.pfnRelease(program);
-            return map(result);
+            return opencl_map(result);
         }
         if (made->program) {
             ur_own.Program.pfnRelease(made->program);
         }
         made->program = program;
     }
-    return map(result);
+    return opencl_map(result);
 }
 
 static int32_t program_build(void *handle, uint32_t count, void *const *devices,
@@ -344,7 +344,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
         return UR_CL_INVALID_PROGRAM;
     }
     if (ur_own.Adapter.pfnGet(1, &adapter, NULL) != UR_RESULT_SUCCESS) {
-        drop(made, 1);
+        opencl_drop(made, 1);
         return UR_CL_OUT_OF_RESOURCES;
     }
     int32_t code = UR_CL_SUCCESS;
@@ -362,7 +362,7 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
         pthread_mutex_lock(&made->lock);
         free(made->options);
         made->options = copy;
-        code = copy ? build(made, copy) : UR_CL_OUT_OF_HOST_MEMORY;
+        code = copy ? opencl_build(made, copy) : UR_CL_OUT_OF_HOST_MEMORY;
         made->status = code == UR_CL_SUCCESS ? UR_CL_SUCCESS : UR_CL_BUILD_ERROR;
         pthread_mutex_unlock(&made->lock);
         if (notify) {
@@ -370,12 +370,12 @@ static int32_t program_build(void *handle, uint32_t count, void *const *devices,
         }
     }
     ur_own.Adapter.pfnRelease(adapter);
-    drop(made, 1);
+    opencl_drop(made, 1);
     return code;
 }
 
-static int32_t program_info(void *handle, void *device, uint32_t what, size_t size, void *value,
-                            size_t *size_ret) {
+static int32_t opencl_program_info(void *handle, void *device, uint32_t what, size_t size,
+                                   void *value, size_t *size_ret) {
     (void)device; /* all devices have the same build */
     struct made *made = opencl_take(handle, false);
     if (!made) {
@@ -410,7 +410,7 @@ static int32_t program_info(void *handle, void *device, uint32_t what, size_t si
         }
     }
     pthread_mutex_unlock(&made->lock);
-    drop(made, 1);
+    opencl_drop(made, 1);
     return code;
 }
 
@@ -438,22 +438,22 @@ static int32_t program_release(void *handle) {
 static void *kernel_create(void *handle, const char *name, int32_t *code) {
     int32_t why;
     if (!name) {
-        return fail(code, UR_CL_INVALID_VALUE);
+        return opencl_fail(code, UR_CL_INVALID_VALUE);
     }
     ur_program_handle_t program = program_of(handle, &why);
     if (!program) {
-        return fail(code, why);
+        return opencl_fail(code, why);
     }
     struct made from = {.is_kernel = true};
     ur_result_t result = ur_own.Kernel.pfnCreate(program, name, &from.kernel);
     ur_own.Program.pfnRelease(program);
     if (result != UR_RESULT_SUCCESS) {
-        return fail(code, map(result));
+        return opencl_fail(code, opencl_map(result));
     }
-    struct made *made = add(from);
+    struct made *made = opencl_add(from);
     if (!made) {
         ur_own.Kernel.pfnRelease(from.kernel);
-        return fail(code, UR_CL_OUT_OF_HOST_MEMORY);
+        return opencl_fail(code, UR_CL_OUT_OF_HOST_MEMORY);
     }
     if (code) {
         *code = UR_CL_SUCCESS;
@@ -485,7 +485,7 @@ const struct ur_cl_calls ur_cl_own_calls = {.clGetPlatformIDs = platforms,
                                             .clCreateProgramWithSource = program_of_text,
                                             .clCreateProgramWithIL = program_of_il,
                                             .clBuildProgram = program_build,
-                                            .clGetProgramBuildInfo = program_info,
+                                            .clGetProgramBuildInfo = opencl_program_info,
                                             .clRetainProgram = program_retain,
                                             .clReleaseProgram = program_release,
                                             .clCreateKernel = kernel_create,

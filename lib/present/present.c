@@ -88,7 +88,7 @@ static bool free_place(const char *loader, bool (*serves)(const char *name)) {
 static const char opencl_adapter[] = "libur_adapter_opencl.so.0";
 static bool stand_in;
 
-static void open_library(void) {
+static void present_open_library(void) {
     void *symbol;
     switch (ur_backend_shown()) {
     case UR_BACKEND_LEVEL_ZERO:
@@ -125,6 +125,6 @@ static void open_library(void) {
 
 bool ur_present(void) {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
-    pthread_once(&once, open_library);
+    pthread_once(&once, present_open_library);
     return stand_in;
 }

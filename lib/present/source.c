@@ -27,7 +27,7 @@ struct room {
     char folder[64], source[96], module[96], log[96], made_by[96], options[96];
 };
 
-static bool make_room(struct room *room) {
+static bool source_make_room(struct room *room) {
     const char *base = getenv("TMPDIR");
     if (!base || base[0] != '/' || strlen(base) > 32) {
         base = "/tmp";
@@ -192,7 +192,7 @@ static char **environment_with(char *variable) {
 }
 
 /* What it ended with; -1: it was not started, and `error` says why. */
-static int run(char **arguments, char **environment, const char *log, int *error) {
+static int source_run(char **arguments, char **environment, const char *log, int *error) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none;
@@ -239,7 +239,7 @@ ur_result_t ur_source_compile(const char *text, size_t size, const char *options
     if (keep && (*module = ur_source_cache_get(name, module_size, log)) != NULL) {
         return UR_RESULT_SUCCESS;
     }
-    if (!make_room(&room)) {
+    if (!source_make_room(&room)) {
         *log = sentence("OpenCL C is compiled in a temporary folder, and %s cannot be made: %s",
                         room.folder, strerror(errno));
         return UR_RESULT_ERROR_OUT_OF_RESOURCES;
@@ -273,7 +273,7 @@ ur_result_t ur_source_compile(const char *text, size_t size, const char *options
     }
     struct timespec began; /* by the clock of files */
     clock_gettime(CLOCK_REALTIME_COARSE, &began);
-    int error, status = run(arguments, environment, room.log, &error);
+    int error, status = source_run(arguments, environment, room.log, &error);
     if (status < 0) {
         *log = sentence("OpenCL C needs urcc, and %s cannot be started: %s (UR_URCC names it)",
                         urcc, strerror(error));

@@ -152,8 +152,8 @@ ur_result_t ur_il_specialize(struct ur_il *il, uint32_t count,
 
 /* ---- putting modules together ---------------------------------------------------------------- */
 
-static ur_result_t tell(enum ur_spirv_fault fault, const struct ur_spirv_error *error, char *log,
-                        size_t log_size) {
+static ur_result_t il_tell(enum ur_spirv_fault fault, const struct ur_spirv_error *error, char *log,
+                           size_t log_size) {
     if (fault != UR_SPIRV_OK) {
         snprintf(log, log_size, "%s", error->why);
     }
@@ -173,7 +173,7 @@ static ur_result_t specialize(struct ur_spirv_module *module,
     struct ur_spirv_error error;
     enum ur_spirv_fault fault = ur_spirv_specialize(module, values, constants->count, &error);
     free(values);
-    return tell(fault, &error, log, log_size);
+    return il_tell(fault, &error, log, log_size);
 }
 
 /* Reads all modules of a program into `modules`, with their constants in; *count how many there are
@@ -201,7 +201,7 @@ static ur_result_t link_all(ur_result_t result, struct ur_spirv_module **modules
     } else if (result == UR_RESULT_SUCCESS) {
         struct ur_spirv_error error;
         /* Some imports only the emitter knows; it tells what is missing of those that are used. */
-        result = tell(ur_spirv_link(modules, count, true, out, &error), &error, log, log_size);
+        result = il_tell(ur_spirv_link(modules, count, true, out, &error), &error, log, log_size);
     }
     for (uint32_t i = 0; i < count; ++i) {
         ur_spirv_release(modules[i]);
@@ -337,7 +337,7 @@ static ur_result_t make_library(struct ur_spirv_module *module, char *log, size_
     module->sections[UR_SPIRV_ENTRY_POINTS].count = 0;
     module->sections[UR_SPIRV_EXECUTION_MODES].count = 0;
     struct ur_spirv_error error;
-    return tell(ur_spirv_index(module, &error), &error, log, log_size);
+    return il_tell(ur_spirv_index(module, &error), &error, log, log_size);
 }
 
 ur_result_t ur_il_join(const struct ur_il *il, const struct ur_il *others, uint32_t other_count,

@@ -98,7 +98,7 @@ struct ahead {
 
 /* Whether it needs nothing between but numbers that are computed from what is in front; marks them.
  */
-static bool mark(struct fn *k, struct ahead *a, uint32_t id, unsigned depth) {
+static bool ahead_mark(struct fn *k, struct ahead *a, uint32_t id, unsigned depth) {
     const struct ur_spirv_instruction *def = id < k->t->next_id ? ptx_id_of(k, id)->def : NULL;
     const struct ur_spirv_instruction *items = a->block->items;
     if (!def || def < items + a->from || def >= items + a->to || a->moves[def - items]) {
@@ -111,7 +111,7 @@ static bool mark(struct fn *k, struct ahead *a, uint32_t id, unsigned depth) {
     struct ur_spirv_item item;
     ur_spirv_walk_begin(&walk, k->t->module, def);
     while (plain && ur_spirv_walk_next(&walk, &item)) {
-        plain = !item.id || (depth && mark(k, a, def->operands[item.first], depth - 1));
+        plain = !item.id || (depth && ahead_mark(k, a, def->operands[item.first], depth - 1));
     }
     a->moves[def - items] = plain;
     return plain;
@@ -131,7 +131,7 @@ static bool mark_reads(struct fn *k, struct ahead *a) {
         if (number && scalars + each <= MOST &&
             (storage == SpvStorageClassCrossWorkgroup ||
              storage == SpvStorageClassUniformConstant || storage == SpvStorageClassWorkgroup) &&
-            mark(k, a, load->operands[0], DEPTH)) {
+            ahead_mark(k, a, load->operands[0], DEPTH)) {
             a->moves[i] = true;
             scalars += each;
         }

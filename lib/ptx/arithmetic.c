@@ -387,7 +387,7 @@ static struct part scalar_op(struct fn *k, const struct ur_spirv_instruction *in
     return ptx_float_op(k, row.text, a, b, insn->result);
 }
 
-static bool fits(struct row row, struct part a, struct part b, bool has_b, uint16_t op) {
+static bool arithmetic_fits(struct row row, struct part a, struct part b, bool has_b, uint16_t op) {
     switch (row.family) {
     case INT_UNARY:
     case INT_BINARY: {
@@ -550,7 +550,7 @@ bool ptx_emit_arithmetic(struct fn *k, const struct ur_spirv_instruction *insn) 
                       *b = has_b ? ptx_value_of(k, insn->operands[1], count) : a;
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
-        if (!fits(row, a[i], b[i], has_b, insn->opcode)) {
+        if (!arithmetic_fits(row, a[i], b[i], has_b, insn->opcode)) {
             ptx_fail_in(k, UR_PTX_INVALID, "operands of types that it is not for");
         }
         parts[i] = scalar_op(k, insn, row, a[i], b[i], type->leaves[i].kind);

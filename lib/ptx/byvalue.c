@@ -74,7 +74,7 @@ static void hand_on(struct changes *c, const struct ur_spirv_instruction *call) 
     }
 }
 
-static void look_at(struct changes *c, const struct ur_spirv_instruction *insn) {
+static void byvalue_look_at(struct changes *c, const struct ur_spirv_instruction *insn) {
     if (leads_on(insn) || ur_spirv_is_of_debugging(c->t->module, insn)) {
         return;
     }
@@ -107,7 +107,7 @@ static void look_at_function(struct changes *c, const struct ur_spirv_function *
     }
     for (uint32_t b = 0; any && b < f->block_count; ++b) {
         for (uint32_t i = 1; i <= f->blocks[b].terminator; ++i) {
-            look_at(c, &f->blocks[b].list.items[i]);
+            byvalue_look_at(c, &f->blocks[b].list.items[i]);
         }
     }
 }

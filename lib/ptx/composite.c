@@ -86,7 +86,7 @@ static struct part index_is(struct fn *k, struct part index, uint32_t i) {
     return is;
 }
 
-static struct part index_of(struct fn *k, uint32_t id) {
+static struct part composite_index_of(struct fn *k, uint32_t id) {
     struct part index = ptx_scalar_of(k, id);
     if (!is_int_kind(index.kind)) {
         ptx_fail_in(k, UR_PTX_INVALID, "index %%%u is no integer", id);
@@ -97,7 +97,7 @@ static struct part index_of(struct fn *k, uint32_t id) {
 static void emit_extract_dynamic(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count;
     const struct part *parts = ptx_parts_of(k, insn->operands[0], &count);
-    struct part index = index_of(k, insn->operands[1]);
+    struct part index = composite_index_of(k, insn->operands[1]);
     if (count == 0) {
         ptx_fail_in(k, UR_PTX_INVALID, "a component of nothing");
     }
@@ -115,7 +115,8 @@ static void emit_extract_dynamic(struct fn *k, const struct ur_spirv_instruction
 static void emit_insert_dynamic(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint32_t count;
     const struct part *from = ptx_parts_of(k, insn->operands[0], &count);
-    struct part x = ptx_scalar_of(k, insn->operands[1]), index = index_of(k, insn->operands[2]);
+    struct part x = ptx_scalar_of(k, insn->operands[1]),
+                index = composite_index_of(k, insn->operands[2]);
     struct part *parts = new_parts(k, count);
     for (uint32_t i = 0; i < count; ++i) {
         if (from[i].kind != x.kind) {

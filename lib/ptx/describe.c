@@ -51,7 +51,7 @@ static size_t describe(const struct ur_ptx_result *ptx, char *text, size_t room)
 /* Behind the PTX: variables beside kernels that take the global offset or have local memory of
  * their own in the launch's part, which tell so where a kernel is known by its native handle alone;
  * see adapters/stream/kernel.c. */
-static size_t mark(const struct ur_ptx_result *ptx, char *text, size_t room) {
+static size_t describe_mark(const struct ur_ptx_result *ptx, char *text, size_t room) {
     size_t used = 0;
     for (uint32_t i = 0; i < ptx->kernel_count; ++i) {
         if (ptx->kernels[i].offset) {
@@ -70,7 +70,7 @@ static size_t mark(const struct ur_ptx_result *ptx, char *text, size_t room) {
 }
 
 char *ur_ptx_described(const struct ur_ptx_result *ptx, size_t *size) {
-    size_t comments = describe(ptx, NULL, 0), marks = mark(ptx, NULL, 0);
+    size_t comments = describe(ptx, NULL, 0), marks = describe_mark(ptx, NULL, 0);
     char *text = malloc(comments + ptx->size + marks + 1);
     if (!text) {
         return NULL;
@@ -78,7 +78,7 @@ char *ur_ptx_described(const struct ur_ptx_result *ptx, size_t *size) {
     (void)describe(ptx, text, comments + 1);
     memcpy(text + comments, ptx->text, ptx->size);
     text[comments + ptx->size] = 0;
-    (void)mark(ptx, text + comments + ptx->size, marks + 1);
+    (void)describe_mark(ptx, text + comments + ptx->size, marks + 1);
     *size = comments + ptx->size + marks;
     return text;
 }

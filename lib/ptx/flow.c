@@ -93,7 +93,7 @@ static void leave_function(struct tr *t, uint32_t function, uint32_t caller) {
 
 /* A function on the way to itself is what makes a cycle of calls; emitting that one as a function
  * breaks the cycle. */
-static void search(struct tr *t, uint32_t root, struct visit *stack) {
+static void flow_search(struct tr *t, uint32_t root, struct visit *stack) {
     const struct ur_spirv_module *module = t->module;
     uint32_t depth = 0;
     stack[0] = (struct visit){root, 0, 0};
@@ -171,7 +171,7 @@ void ptx_find_calls(struct tr *t) {
     struct visit *stack = ptx_alloc(&t->out, count + 1u, sizeof(*stack));
     for (uint32_t i = 0; i < count; ++i) {
         if (t->calls[i].mark == 0) {
-            search(t, i, stack);
+            flow_search(t, i, stack);
         }
     }
     find_device_barriers(t);
@@ -249,7 +249,7 @@ static uint32_t mapped(struct fn *k, uint32_t id) {
     return to ? to : id;
 }
 
-static uint32_t renew(struct fn *k, uint32_t id, uint32_t type) {
+static uint32_t flow_renew(struct fn *k, uint32_t id, uint32_t type) {
     uint32_t made = ptx_new_id(k->t);
     struct id *to = ptx_id_of(k, made), *from = ptx_id_of(k, id);
     to->type = type;
@@ -297,7 +297,7 @@ static void add_return(struct fn *k, struct instance *in, uint32_t value) {
     in->returns[in->return_count++] = k->flow.blocks[k->flow.count - 1].label;
 }
 
-static void build(struct fn *k, struct instance *in);
+static void flow_build(struct fn *k, struct instance *in);
 
 /* The value of a call: that of its one return, or a phi of them. */
 static void add_result(struct fn *k, const struct ur_spirv_instruction *call, uint32_t result,
@@ -372,16 +372,16 @@ static void inline_call(struct fn *k, const struct ur_spirv_instruction *insn,
     struct instance in = {.function = callee, .inlined = true, .exit = ptx_new_id(k->t)};
     for (uint32_t b = 0; b < callee->block_count; ++b) {
         const struct ur_spirv_block *block = &callee->blocks[b];
-        renew(k, block->label, 0);
+        flow_renew(k, block->label, 0);
         for (uint32_t i = 1; i <= block->terminator; ++i) {
             const struct ur_spirv_instruction *inner = &block->list.items[i];
             if (inner->result) {
-                renew(k, inner->result, inner->type);
+                flow_renew(k, inner->result, inner->type);
             }
         }
     }
     branch_to(k, mapped(k, callee->blocks[0].label), insn->word);
-    build(k, &in);
+    flow_build(k, &in);
     ptx_add_block(k, in.exit);
     ptx_id_of(k, label)->last = in.exit;
     add_result(k, insn, result, &in);
@@ -414,7 +414,7 @@ static void build_insn(struct fn *k, struct instance *in, const struct ur_spirv_
     ptx_add_insn(k, &k->flow.blocks[k->flow.count - 1], made);
 }
 
-static void build(struct fn *k, struct instance *in) {
+static void flow_build(struct fn *k, struct instance *in) {
     for (uint32_t b = 0; b < in->function->block_count; ++b) {
         const struct ur_spirv_block *block = &in->function->blocks[b];
         in->label = mapped(k, block->label);
@@ -598,7 +598,7 @@ void ptx_settle_flow(struct fn *k) {
 
 void ptx_make_flow(struct fn *k) {
     struct instance in = {.function = k->function};
-    build(k, &in);
+    flow_build(k, &in);
     ptx_settle_flow(k);
     ptx_unroll_loops(k);
     ptx_index_flow(k);

@@ -222,7 +222,8 @@ void ptx_store_results(struct fn *k, const struct part *parts, uint32_t count) {
 
 /* ---- what kernels and functions have in common ---- */
 
-static struct fn *begin(struct tr *t, const struct ur_spirv_function *function, const char *name) {
+static struct fn *function_begin(struct tr *t, const struct ur_spirv_function *function,
+                                 const char *name) {
     struct fn *k = ptx_alloc(&t->out, 1, sizeof(*k));
     *k = (struct fn){.t = t, .name = name, .function = function, .lanes = 32, .epoch = ++t->epoch};
     t->next_id = t->module->bound;
@@ -274,7 +275,7 @@ static void analyse(struct fn *k) {
 
 /* ---- kernels ---- */
 
-static uint32_t align_up(uint32_t value, uint32_t align) {
+static uint32_t function_align_up(uint32_t value, uint32_t align) {
     return (value + align - 1) & ~(align - 1);
 }
 
@@ -359,14 +360,14 @@ static void place_parameters(struct fn *k, struct ur_ptx_kernel *kernel,
     uint32_t at = 0, limit = k->t->target->version >= 81 ? NEW_LIMIT : OLD_LIMIT;
     for (uint32_t i = 0; i < kernel->parameter_count; ++i) {
         struct ur_ptx_parameter *p = &parameters[i];
-        p->offset = align_up(at, p->align);
+        p->offset = function_align_up(at, p->align);
         at = p->offset + p->size;
         if (p->size > limit || at > limit) {
             ptx_fail_in(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments", limit);
         }
     }
     kernel->parameter_bytes = at;
-    kernel->offset_at = align_up(at, 8);
+    kernel->offset_at = function_align_up(at, 8);
     if (kernel->offset && kernel->offset_at + offset_bytes(k->t) > limit) {
         ptx_fail_in(k, UR_PTX_UNSUPPORTED, "more than %u bytes of arguments and global offset",
                     limit);
@@ -469,7 +470,7 @@ static bool has_local(const struct ur_ptx_kernel *kernel) {
 
 void ptx_emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
-    struct fn *k = begin(t, function, entry->name);
+    struct fn *k = function_begin(t, function, entry->name);
     if (entry->model != SpvExecutionModelKernel) {
         ptx_fail_in(k, UR_PTX_UNSUPPORTED,
                     "an entry point of execution model %s: only Kernel is supported",
@@ -600,7 +601,7 @@ void ptx_queue_function(struct tr *t, uint32_t index) {
 
 void ptx_emit_function(struct tr *t, uint32_t index) {
     const struct ur_spirv_function *function = &t->module->functions[index];
-    struct fn *k = begin(t, function, ptx_function_name(t, function));
+    struct fn *k = function_begin(t, function, ptx_function_name(t, function));
     k->lanes = t->lanes ? t->lanes : 32; /* kernels come first */
     k->result_type = ur_spirv_type(t->module, function->id);
     k->contract = true;

@@ -119,12 +119,12 @@ void ptx_image_call(struct fn *k, const char *name, const struct part *arguments
     ptx_call_together(k, symbol, arguments, count, results, result_count);
 }
 
-static void mark(struct tr *t, unsigned index) {
+static void math_library_mark(struct tr *t, unsigned index) {
     const struct ptx_library_entry *entry = &ur_ptx_library[index];
     for (unsigned i = 0; i < entry->need_count; ++i) {
         if (!t->library[entry->needs[i]]) {
             t->library[entry->needs[i]] = 1;
-            mark(t, entry->needs[i]);
+            math_library_mark(t, entry->needs[i]);
         }
     }
 }
@@ -132,7 +132,7 @@ static void mark(struct tr *t, unsigned index) {
 void ptx_emit_library(struct tr *t) {
     for (unsigned i = 0; i < ur_ptx_library_size; ++i) {
         if (t->library[i]) {
-            mark(t, i);
+            math_library_mark(t, i);
         }
     }
     for (unsigned i = 0; i < ur_ptx_library_size; ++i) {

@@ -155,7 +155,7 @@ static void add_shared(struct tr *t, struct ur_ptx_kernel *kernel) {
     }
 }
 
-static void prepare(struct tr *t) {
+static void module_prepare(struct tr *t) {
     struct ur_spirv_error error;
     struct ur_spirv_module *module = (struct ur_spirv_module *)(uintptr_t)t->module;
     enum ur_spirv_fault fault = ur_spirv_resolve_names(module, &error);
@@ -226,7 +226,7 @@ enum ur_ptx_status ur_ptx_translate(const struct ur_spirv_module *module,
     t->out.failed = &t->failed;
     int left = setjmp(t->failed);
     if (left == 0) {
-        prepare(t);
+        module_prepare(t);
         translate(t, text);
         *result = (struct ur_ptx_result){.text = text->bytes,
                                          .size = text->size,

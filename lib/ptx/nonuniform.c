@@ -24,7 +24,7 @@ static struct part lane(void) {
     return ptx_named(KIND_I32, LANE_INDEX);
 }
 
-static struct part word(struct fn *k, struct part x) {
+static struct part nonuniform_word(struct fn *k, struct part x) {
     if (!is_int_kind(x.kind)) {
         ptx_fail_in(k, UR_PTX_INVALID, "a lane that is no integer");
     }
@@ -159,7 +159,8 @@ static void emit_shuffles(struct fn *k, const struct ur_spirv_instruction *insn,
     uint32_t count;
     const struct part *from = ptx_parts_of(k, insn->operands[1], &count);
     struct part mask = active(k);
-    struct part index = pick_first ? lowest(k, mask) : word(k, ptx_scalar_of(k, insn->operands[2]));
+    struct part index =
+        pick_first ? lowest(k, mask) : nonuniform_word(k, ptx_scalar_of(k, insn->operands[2]));
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         if (from[i].form == FORM_ADDRESS) {
@@ -235,7 +236,7 @@ static void emit_reduction(struct fn *k, const struct ur_spirv_instruction *insn
         ptx_fail_in(k, UR_PTX_UNSUPPORTED, "group operation %u", way);
     }
     if (way == SpvGroupOperationClusteredReduce && insn->count > 3) {
-        cluster = word(k, ptx_scalar_of(k, insn->operands[3]));
+        cluster = nonuniform_word(k, ptx_scalar_of(k, insn->operands[3]));
     }
     for (uint32_t i = 0; i < count; ++i) {
         bool is_float = op == SpvOpGroupFAdd || op == SpvOpGroupFMulKHR || op == SpvOpGroupFMin ||
@@ -297,7 +298,7 @@ bool ptx_emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn) 
     case SpvOpGroupNonUniformBallotBitExtract:
         ptx_set_scalar(k, insn->result,
                        bit_at(k, ballot_of(k, insn->operands[1]),
-                              word(k, ptx_scalar_of(k, insn->operands[2]))));
+                              nonuniform_word(k, ptx_scalar_of(k, insn->operands[2]))));
         return true;
     case SpvOpGroupNonUniformBallotBitCount:
         emit_bit_count(k, insn);

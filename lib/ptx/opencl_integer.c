@@ -25,7 +25,7 @@ static struct part maximum(struct fn *k, bool sign, struct part a, struct part b
     return sign ? ptx_mask(k, a.kind, signed_op(k, "max", a, b)) : op(k, "max", 'u', a, b);
 }
 
-static struct part add(struct fn *k, struct part a, struct part b) {
+static struct part opencl_integer_add(struct fn *k, struct part a, struct part b) {
     return ptx_mask(k, a.kind, op(k, "add", 's', a, b));
 }
 
@@ -37,16 +37,17 @@ static struct part multiply(struct fn *k, struct part a, struct part b) {
     return ptx_mask(k, a.kind, op(k, "mul.lo", 's', a, b));
 }
 
-static unsigned bits_of(struct part a) {
+static unsigned opencl_integer_bits_of(struct part a) {
     return ptx_kind_size(a.kind) * 8;
 }
 
 static struct part largest(struct part a, bool sign) {
-    return ptx_constant(a.kind, ptx_low_bits(UINT64_MAX, bits_of(a) - (sign ? 1 : 0)));
+    return ptx_constant(a.kind,
+                        ptx_low_bits(UINT64_MAX, opencl_integer_bits_of(a) - (sign ? 1 : 0)));
 }
 
 static struct part smallest(struct part a) {
-    return ptx_constant(a.kind, (uint64_t)1 << (bits_of(a) - 1));
+    return ptx_constant(a.kind, (uint64_t)1 << (opencl_integer_bits_of(a) - 1));
 }
 
 static struct part unsigned_sum(struct fn *k, struct part a, struct part b) {
@@ -55,12 +56,12 @@ static struct part unsigned_sum(struct fn *k, struct part a, struct part b) {
         ptx_mask(k, a.kind,
                  ptx_unary(k, a.kind, ptx_reg_width(a.kind) == 64 ? "not.b64" : "not.b32",
                            ptx_use_reg(k, b)));
-    return add(k, minimum(k, false, a, room), b);
+    return opencl_integer_add(k, minimum(k, false, a, room), b);
 }
 
 /* The sum or difference, clamped: it left the range where its sign is neither operand's. */
 static struct part signed_saturated(struct fn *k, struct part a, struct part b, bool sum) {
-    unsigned bits = bits_of(a), width = ptx_reg_width(a.kind);
+    unsigned bits = opencl_integer_bits_of(a), width = ptx_reg_width(a.kind);
     if (bits < 32) {
         struct part wide = signed_op(k, sum ? "add" : "sub", a, b), low = ptx_new_reg(k, a.kind),
                     high = ptx_new_reg(k, a.kind);
@@ -103,7 +104,7 @@ static struct part difference(struct fn *k, struct part a, struct part b, bool s
 }
 
 static struct part count_leading(struct fn *k, struct part a) {
-    unsigned width = ptx_reg_width(a.kind), bits = bits_of(a);
+    unsigned width = ptx_reg_width(a.kind), bits = opencl_integer_bits_of(a);
     struct part count = ptx_new_reg(k, KIND_I32);
     ptx_emit(k, "clz.b%u %o, %o", width, count, ptx_use_reg(k, a));
     if (bits < 32) {
@@ -115,7 +116,7 @@ static struct part count_leading(struct fn *k, struct part a) {
 }
 
 static struct part count_trailing(struct fn *k, struct part a) {
-    unsigned width = ptx_reg_width(a.kind), bits = bits_of(a);
+    unsigned width = ptx_reg_width(a.kind), bits = opencl_integer_bits_of(a);
     struct part x = ptx_use_reg(k, a);
     if (bits < 32) { /* of 0 it is the width */
         struct part stop = ptx_new_reg(k, a.kind);
@@ -135,7 +136,7 @@ static struct part absolute(struct fn *k, struct part a) {
 }
 
 static struct part rotate(struct fn *k, struct part a, struct part by) {
-    unsigned bits = bits_of(a), width = ptx_reg_width(a.kind);
+    unsigned bits = opencl_integer_bits_of(a), width = ptx_reg_width(a.kind);
     struct part count = ptx_to_width(k, by, KIND_I32, false), left = ptx_new_reg(k, KIND_I32),
                 right = ptx_new_reg(k, KIND_I32), x = ptx_use_reg(k, a),
                 high = ptx_new_reg(k, a.kind), low = ptx_new_reg(k, a.kind);
@@ -170,8 +171,8 @@ static struct part multiply_add_saturated(struct fn *k, bool sign, struct part a
     }
     /* The product has left the range where the high half is not the low half's sign; adding c can
      * bring it back, which the sum of both halves shows. */
-    unsigned bits = bits_of(a);
-    struct part carry = ptx_new_reg(k, KIND_PRED), sum = add(k, low, c),
+    unsigned bits = opencl_integer_bits_of(a);
+    struct part carry = ptx_new_reg(k, KIND_PRED), sum = opencl_integer_add(k, low, c),
                 c_high = ptx_new_reg(k, a.kind), one = ptx_new_reg(k, a.kind),
                 total = ptx_new_reg(k, a.kind), sum_sign = ptx_new_reg(k, a.kind),
                 negative = ptx_new_reg(k, KIND_PRED), limit;
@@ -200,7 +201,8 @@ static struct part choose_bits(struct fn *k, struct part a, struct part b, struc
 }
 
 /* A scalar's condition is that it is not 0, a vector's the highest bit. */
-static struct part choose(struct fn *k, struct part a, struct part b, struct part c, bool vector) {
+static struct part opencl_integer_choose(struct fn *k, struct part a, struct part b, struct part c,
+                                         bool vector) {
     struct part is = ptx_new_reg(k, KIND_PRED);
     struct part x = ptx_use_reg(k, vector ? ptx_use_signed(k, c) : c);
     ptx_emit(k, "setp.%s.s%u %o, %o, 0", vector ? "lt" : "ne", ptx_reg_width(c.kind), is, x);
@@ -263,7 +265,8 @@ static struct part scalar(struct fn *k, uint32_t number, const struct part *a, u
         return ptx_multiply_high(k, a[0], a[1], number == OpenCLstd_s_mul_hi);
     case OpenCLstd_s_mad_hi:
     case OpenCLstd_u_mad_hi:
-        return add(k, ptx_multiply_high(k, a[0], a[1], number == OpenCLstd_s_mad_hi), a[2]);
+        return opencl_integer_add(k, ptx_multiply_high(k, a[0], a[1], number == OpenCLstd_s_mad_hi),
+                                  a[2]);
     case OpenCLstd_s_mad_sat:
     case OpenCLstd_u_mad_sat:
         return multiply_add_saturated(k, number == OpenCLstd_s_mad_sat, a[0], a[1], a[2]);
@@ -272,7 +275,7 @@ static struct part scalar(struct fn *k, uint32_t number, const struct part *a, u
         return multiply_24(k, number == OpenCLstd_s_mul24, a[0], a[1]);
     case OpenCLstd_s_mad24:
     case OpenCLstd_u_mad24:
-        return add(k, multiply_24(k, number == OpenCLstd_s_mad24, a[0], a[1]), a[2]);
+        return opencl_integer_add(k, multiply_24(k, number == OpenCLstd_s_mad24, a[0], a[1]), a[2]);
     case OpenCLstd_rotate:
         return rotate(k, a[0], a[1]);
     case OpenCLstd_s_upsample:
@@ -281,7 +284,7 @@ static struct part scalar(struct fn *k, uint32_t number, const struct part *a, u
     case OpenCLstd_bitselect:
         return choose_bits(k, a[0], a[1], a[2]);
     default: /* select */
-        return choose(k, a[0], a[1], a[2], vector);
+        return opencl_integer_choose(k, a[0], a[1], a[2], vector);
     }
 }
 

@@ -109,7 +109,7 @@ struct finder {
     bool changed;
 };
 
-static void note(struct finder *f, uint8_t *at, unsigned space) {
+static void pointers_note(struct finder *f, uint8_t *at, unsigned space) {
     unsigned merged = merge(*at, space);
     if (merged != *at) {
         *at = (uint8_t)merged;
@@ -158,7 +158,7 @@ static void note_slots(struct finder *f, struct variable *v, int64_t from, uint6
                        unsigned space) {
     for (uint32_t i = 0; i < v->slot_count; ++i) {
         if (v->slots[i].offset >= from && v->slots[i].offset < from + (int64_t)size) {
-            note(f, &v->slots[i].space, space);
+            pointers_note(f, &v->slots[i].space, space);
         }
     }
 }
@@ -212,7 +212,7 @@ static void find_copy(struct finder *f, const struct ur_spirv_instruction *insn)
                 space = from->root->slots[j].space;
             }
         }
-        note(f, &slot->space, space);
+        pointers_note(f, &slot->space, space);
     }
 }
 
@@ -265,7 +265,7 @@ static void find_int(struct finder *f, const struct ur_spirv_instruction *insn,
     } else if (insn->opcode == SpvOpCopyObject) {
         space = space_of(k, insn->operands[0], false);
     }
-    note(f, &ptx_id_of(k, insn->result)->int_space, space);
+    pointers_note(f, &ptx_id_of(k, insn->result)->int_space, space);
 }
 
 static void find_pointer(struct finder *f, const struct ur_spirv_instruction *insn,
@@ -320,7 +320,7 @@ static void find_pointer(struct finder *f, const struct ur_spirv_instruction *in
         space = memory_space(k, type);
         break;
     }
-    note(f, &id->space, space);
+    pointers_note(f, &id->space, space);
 }
 
 static void find_parameters(struct fn *k) {

@@ -333,8 +333,8 @@ static bool in_pieces(const struct variable *v) {
 }
 
 /* What is a piece on one side of a copy is one on the other. True if anything was new. */
-static bool spread(struct fn *k, struct variable *a, int64_t from, struct variable *b, int64_t to,
-                   uint32_t size) {
+static bool registers_spread(struct fn *k, struct variable *a, int64_t from, struct variable *b,
+                             int64_t to, uint32_t size) {
     uint32_t before = b->access_count;
     bool memory = b->memory;
     for (uint32_t i = 0; i < a->access_count; ++i) {
@@ -368,8 +368,10 @@ static void spread_all(struct fn *k, struct copying *copies) {
         changed = false;
         for (struct copying *c = copies; c; c = c->next) {
             if (in_pieces(c->to) && in_pieces(c->from)) {
-                changed |= spread(k, c->to, c->to_offset, c->from, c->from_offset, c->size);
-                changed |= spread(k, c->from, c->from_offset, c->to, c->to_offset, c->size);
+                changed |=
+                    registers_spread(k, c->to, c->to_offset, c->from, c->from_offset, c->size);
+                changed |=
+                    registers_spread(k, c->from, c->from_offset, c->to, c->to_offset, c->size);
             }
         }
     }

@@ -23,7 +23,7 @@ static bool same_node(const struct node *a, const struct node *b) {
 }
 
 /* Its place in the table: where it stands, or an empty one. */
-static uint32_t *place_of(struct rows *r, const struct node *node) {
+static uint32_t *rows_values_place_of(struct rows *r, const struct node *node) {
     uint32_t mask = 2 * r->node_capacity - 1, at = hash_of(node) & mask;
     while (r->table[at] && !same_node(&r->nodes[r->table[at]], node)) {
         at = (at + 1) & mask;
@@ -40,7 +40,7 @@ static void grow_nodes(struct rows *r) {
                    : ptx_alloc(out, FIRST, sizeof(*r->nodes));
     r->table = ptx_alloc(out, 2 * (size_t)r->node_capacity, sizeof(*r->table));
     for (uint32_t i = 1; i <= r->node_count; ++i) {
-        *place_of(r, &r->nodes[i]) = i;
+        *rows_values_place_of(r, &r->nodes[i]) = i;
     }
 }
 
@@ -52,7 +52,7 @@ uint32_t ptx_row_node(struct rows *r, struct word op, const uint32_t *args, uint
     for (uint32_t i = 0; i < count; ++i) {
         node.args[i] = args[i];
     }
-    uint32_t *place = place_of(r, &node);
+    uint32_t *place = rows_values_place_of(r, &node);
     if (!*place) {
         r->nodes[++r->node_count] = node;
         *place = r->node_count;

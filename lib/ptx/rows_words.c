@@ -190,7 +190,8 @@ static struct part word_sum(struct rows *r, struct part x, struct part y, uint32
 }
 
 /* A word of what is stored; is_of_words said that it is one, so the depth has a limit. */
-static struct part word_of(struct rows *r, uint32_t number, uint32_t size, uint32_t index) {
+static struct part rows_words_word_of(struct rows *r, uint32_t number, uint32_t size,
+                                      uint32_t index) {
     const struct node node = r->nodes[number];
     int64_t value;
     if (node.count == 0) {
@@ -200,13 +201,13 @@ static struct part word_of(struct rows *r, uint32_t number, uint32_t size, uint3
     if (ptx_row_word_is(node.op, "row")) {
         return r->groups[node.args[0]].words[index];
     }
-    struct part x = word_of(r, node.args[0], size, index), made;
+    struct part x = rows_words_word_of(r, node.args[0], size, index), made;
     if (node.count == 1) {
         made = ptx_new_reg(r->k, KIND_I32);
         ptx_emit(r->k, "not.b32 %o, %o", made, x);
         return made;
     }
-    struct part y = word_of(r, node.args[1], size, index);
+    struct part y = rows_words_word_of(r, node.args[1], size, index);
     if (ptx_row_word_is(node.op, "add.s32") || ptx_row_word_is(node.op, "sub.s32")) {
         return word_sum(r, x, y, size, node.op.at[0] == 's');
     }
@@ -226,8 +227,8 @@ void ptx_row_put_store(struct rows *r, const struct group *group) {
     unsigned left = MOST_OPERATIONS;
     bool whole = is_of_words(r, group->node, group->size, &left);
     for (uint32_t i = 0; i < count; ++i) {
-        words[i] =
-            whole ? word_of(r, group->node, group->size, i) : packed(r, group, i * 4 / group->size);
+        words[i] = whole ? rows_words_word_of(r, group->node, group->size, i)
+                         : packed(r, group, i * 4 / group->size);
     }
     if (count == 1) {
         ptx_emit(k, "st.global.b32 [%o], %o", at, words[0]);

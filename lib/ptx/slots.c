@@ -97,8 +97,8 @@ static void write_slot(struct fn *k, const struct slot *slot, struct part x) {
 }
 
 /* Into a piece of which the value is only a part. */
-static void insert(struct fn *k, const struct slot *slot, uint32_t offset, unsigned size,
-                   struct part bits) {
+static void slots_insert(struct fn *k, const struct slot *slot, uint32_t offset, unsigned size,
+                         struct part bits) {
     unsigned whole = ptx_int_kind(slot_size(slot)), wide = ptx_reg_width(whole);
     uint32_t from = slot->offset > offset ? slot->offset : offset;
     uint32_t end = offset + size < slot->offset + slot_size(slot) ? offset + size
@@ -131,7 +131,7 @@ void ptx_set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part
             continue;
         }
         if (slot->offset < offset || slot->offset + width > offset + size) {
-            insert(k, slot, offset, size, bits);
+            slots_insert(k, slot, offset, size, bits);
             continue;
         }
         struct part piece =

@@ -306,8 +306,8 @@ bool ptx_constant_int(struct fn *k, uint32_t id, int64_t *value) {
     return true;
 }
 
-static void put(unsigned char *bytes, uint64_t size, uint64_t offset, uint64_t value,
-                unsigned count) {
+static void types_put(unsigned char *bytes, uint64_t size, uint64_t offset, uint64_t value,
+                      unsigned count) {
     for (unsigned i = 0; i < count && offset + i < size; ++i) {
         bytes[offset + i] = (unsigned char)(value >> (8 * i));
     }
@@ -433,12 +433,12 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
         if (insn->count > 1) {
             value |= (uint64_t)insn->operands[1] << 32;
         }
-        put(bytes, size, offset, value, (unsigned)(type->size < 8 ? type->size : 8));
+        types_put(bytes, size, offset, value, (unsigned)(type->size < 8 ? type->size : 8));
         break;
     }
     case SpvOpConstantTrue:
     case SpvOpSpecConstantTrue:
-        put(bytes, size, offset, 1, 1);
+        types_put(bytes, size, offset, 1, 1);
         break;
     case SpvOpConstantFalse:
     case SpvOpSpecConstantFalse:
@@ -466,7 +466,7 @@ static void write_constant(struct tr *t, uint32_t id, const struct type *type,
         int64_t inside;
         uint64_t number;
         if (insn->opcode == SpvOpSpecConstantOp && constant_number(t, id, &number, 0)) {
-            put(bytes, size, offset, number, (unsigned)(type->size < 8 ? type->size : 8));
+            types_put(bytes, size, offset, number, (unsigned)(type->size < 8 ? type->size : 8));
             break;
         }
         if (!image->takes_addresses || offset % 8 || size < 8 || offset > size - 8 ||

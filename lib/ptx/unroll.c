@@ -24,7 +24,7 @@ enum {
 /* ---- folding ---------------------------------------------------------------------------------
  */
 
-static bool number_of(struct fn *k, uint32_t id, struct ur_spirv_number *number) {
+static bool unroll_number_of(struct fn *k, uint32_t id, struct ur_spirv_number *number) {
     const struct id *known = ptx_id_of(k, id);
     if (!known->type) {
         return false;
@@ -120,7 +120,7 @@ static void step_into_table(struct fn *k, const struct ur_spirv_instruction *ins
     for (uint32_t i = 1; at && i < insn->count; ++i) {
         const struct ur_spirv_instruction *whole = ur_spirv_definition(k->t->module, at);
         struct ur_spirv_number index;
-        if (!number_of(k, insn->operands[i], &index)) {
+        if (!unroll_number_of(k, insn->operands[i], &index)) {
             at = 0;
         } else if (i == 1 && of_element) {
             at = index.bits == 0 ? at : 0;
@@ -171,7 +171,7 @@ bool ptx_fold(struct fn *k, const struct ur_spirv_instruction *insn) {
     out = (struct ur_spirv_number){0, type->op,
                                    type->op == SpvOpTypeBool ? 1 : (uint16_t)type->width};
     for (uint32_t i = 0; i < count; ++i) {
-        if (!number_of(k, insn->operands[i], &in[i])) {
+        if (!unroll_number_of(k, insn->operands[i], &in[i])) {
             return false;
         }
     }
@@ -195,12 +195,12 @@ static struct ur_spirv_instruction branch(struct fn *k, uint32_t label, uint32_t
 static bool fold_branch(struct fn *k, struct ur_spirv_instruction *insn) {
     struct ur_spirv_number number;
     if (insn->opcode == SpvOpBranchConditional && insn->count > 2 &&
-        number_of(k, insn->operands[0], &number)) {
+        unroll_number_of(k, insn->operands[0], &number)) {
         *insn = branch(k, insn->operands[number.bits ? 1 : 2], insn->word);
         return true;
     }
     if (insn->opcode == SpvOpSwitch && insn->count > 1 &&
-        number_of(k, insn->operands[0], &number)) {
+        unroll_number_of(k, insn->operands[0], &number)) {
         uint32_t words = ptx_switch_words(k, insn), to = insn->operands[1];
         for (uint32_t i = 2; i + words < insn->count; i += words + 1) {
             uint64_t value =
@@ -441,8 +441,8 @@ static bool phi_values(struct fn *k, const struct copying *c, bool first, uint32
 }
 
 /* Marks where the copy of a block goes, and counts the ways out. */
-static void follow(struct fn *k, struct copying *c, uint32_t index, const struct block *copy,
-                   bool *again) {
+static void unroll_follow(struct fn *k, struct copying *c, uint32_t index, const struct block *copy,
+                          bool *again) {
     uint32_t label;
     c->back[index] = false;
     for (uint32_t i = 0; (label = ptx_successor(k, copy, i)) != 0; ++i) {
@@ -486,8 +486,8 @@ static bool copy_phi(struct fn *k, const struct copying *c, const struct ur_spir
     return true;
 }
 
-static void put(struct fn *k, struct copying *c, struct block *to,
-                struct ur_spirv_instruction insn) {
+static void unroll_put(struct fn *k, struct copying *c, struct block *to,
+                       struct ur_spirv_instruction insn) {
     ++c->size;
     ptx_add_insn(k, to, insn);
 }
@@ -547,9 +547,9 @@ static bool copy_once(struct fn *k, struct copying *c, bool first, bool *again) 
             } else if (ptx_fold(k, &insn)) {
                 continue;
             }
-            put(k, c, to, insn);
+            unroll_put(k, c, to, insn);
         }
-        follow(k, c, index, to, again);
+        unroll_follow(k, c, index, to, again);
     }
     /* The label that ways out carry is that of the copy, also the header's. */
     ptx_id_of(k, header->label)->copy = label;

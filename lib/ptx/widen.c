@@ -317,7 +317,8 @@ static struct ur_spirv_instruction widen_make(struct fn *k, uint16_t op, uint32_
         .opcode = op, .count = b ? 2 : 1, .type = type, .word = word, .operands = operands};
 }
 
-static void put(struct fn *k, struct wide *w, struct block *to, struct ur_spirv_instruction insn) {
+static void widen_put(struct fn *k, struct wide *w, struct block *to,
+                      struct ur_spirv_instruction insn) {
     ++w->size;
     ptx_add_insn(k, to, insn);
 }
@@ -329,11 +330,11 @@ static uint32_t put_made(struct fn *k, struct wide *w, struct block *to, uint16_
     ptx_id_of(k, made)->type = type;
     struct ur_spirv_instruction insn = widen_make(k, op, type, to->items[0].word, a, b);
     insn.result = made;
-    put(k, w, to, insn);
+    widen_put(k, w, to, insn);
     return made;
 }
 
-static uint32_t number(struct fn *k, uint32_t type, uint64_t bits) {
+static uint32_t widen_number(struct fn *k, uint32_t type, uint64_t bits) {
     uint32_t made = ptx_new_id(k->t);
     ptx_id_of(k, made)->type = type;
     ptx_set_scalar(k, made, ptx_constant(ptx_type_of(k->t, type)->kind, bits));
@@ -355,13 +356,13 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
     if (ptx_constant_int(k, count->step, &step)) {
         uint64_t size = step < 0 ? 0 - (uint64_t)step : (uint64_t)step;
         uint64_t least = (w->copies - 2) * size + !count->equal;
-        w->leap = number(k, type, w->copies * size);
-        w->least = number(k, type, least);
-        range = number(k, type, limit - least);
+        w->leap = widen_number(k, type, w->copies * size);
+        w->least = widen_number(k, type, least);
+        range = widen_number(k, type, limit - least);
     } else {
-        uint32_t less = put_made(k, w, to, SpvOpISub, type, count->step, number(k, type, 1));
+        uint32_t less = put_made(k, w, to, SpvOpISub, type, count->step, widen_number(k, type, 1));
         fits = put_made(k, w, to, SpvOpULessThan, count->boolean, less,
-                        number(k, type, (uint64_t)1 << (width - STEP_BITS)));
+                        widen_number(k, type, (uint64_t)1 << (width - STEP_BITS)));
         uint32_t twice = put_made(k, w, to, SpvOpIAdd, type, count->step, count->step);
         uint32_t four = put_made(k, w, to, SpvOpIAdd, type, twice, twice), least = twice;
         w->leap = four;
@@ -369,9 +370,10 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
             least = put_made(k, w, to, SpvOpIAdd, type, four, twice);
             w->leap = put_made(k, w, to, SpvOpIAdd, type, four, four);
         }
-        w->least =
-            count->equal ? least : put_made(k, w, to, SpvOpIAdd, type, least, number(k, type, 1));
-        range = put_made(k, w, to, SpvOpISub, type, number(k, type, limit), w->least);
+        w->least = count->equal
+                       ? least
+                       : put_made(k, w, to, SpvOpIAdd, type, least, widen_number(k, type, 1));
+        range = put_made(k, w, to, SpvOpISub, type, widen_number(k, type, limit), w->least);
     }
     w->room = count->down ? put_made(k, w, to, SpvOpISub, type, now, count->bound)
                           : put_made(k, w, to, SpvOpISub, type, count->bound, now);
@@ -423,13 +425,13 @@ static bool put_pre(struct fn *k, struct wide *w, const bool *inside) {
             type = phi->type;
         }
         w->pre[w->phis++] = made.result;
-        put(k, w, to, made);
+        widen_put(k, w, to, made);
     }
     if (!counter) {
         return false;
     }
     uint32_t guard = put_guard(k, w, to, counter, type);
-    put(k, w, to, branch(k, to->items[0].word, guard, w->main_label, w->rest));
+    widen_put(k, w, to, branch(k, to->items[0].word, guard, w->main_label, w->rest));
     return true;
 }
 
@@ -443,7 +445,7 @@ static uint32_t put_phi(struct fn *k, struct wide *w, struct block *to, uint32_t
     phi.result = ptx_new_id(k->t);
     ptx_id_of(k, phi.result)->type = phi.type;
     ptx_id_of(k, phi.result)->origin = ptx_id_of(k, from)->origin;
-    put(k, w, to, phi);
+    widen_put(k, w, to, phi);
     return phi.result;
 }
 
@@ -477,7 +479,7 @@ static void put_main(struct fn *k, struct wide *w, uint32_t first) {
         }
     }
     w->room = put_phi(k, w, to, w->room, header->label);
-    put(k, w, to, widen_make(k, SpvOpBranch, 0, to->items[0].word, first, 0));
+    widen_put(k, w, to, widen_make(k, SpvOpBranch, 0, to->items[0].word, first, 0));
 }
 
 /* A copy that begins with that label and goes on to another, or if none is given back and out.
@@ -514,7 +516,7 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
                 made = branch(k, insn->word, more, w->main_label, w->after);
             }
             made.result = insn->result ? ptx_copied(k, insn->result) : 0;
-            put(k, w, to, made);
+            widen_put(k, w, to, made);
         }
     }
     phis = 0;
@@ -540,9 +542,9 @@ static void put_after(struct fn *k, struct wide *w) {
     bool goes_on = end->operands[1] == k->flow.blocks[w->loop.header].label;
     struct block *to = &w->blocks[w->made++];
     *to = (struct block){.label = w->after};
-    put(k, w, to,
-        branch(k, end->word, ptx_copied(k, end->operands[0]), goes_on ? w->rest : w->out,
-               goes_on ? w->out : w->rest));
+    widen_put(k, w, to,
+              branch(k, end->word, ptx_copied(k, end->operands[0]), goes_on ? w->rest : w->out,
+                     goes_on ? w->out : w->rest));
 }
 
 /* ---- what is around it ---------------------------------------------------------------------- */

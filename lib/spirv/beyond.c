@@ -33,9 +33,10 @@ struct beyond {
     uint32_t most_globals;      /* what there is room for */
 };
 
-static _Noreturn void fail(struct beyond *b, enum ur_spirv_fault fault, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-static _Noreturn void fail(struct beyond *b, enum ur_spirv_fault fault, const char *format, ...) {
+static _Noreturn void beyond_fail(struct beyond *b, enum ur_spirv_fault fault, const char *format,
+                                  ...) __attribute__((format(printf, 3, 4)));
+static _Noreturn void beyond_fail(struct beyond *b, enum ur_spirv_fault fault, const char *format,
+                                  ...) {
     va_list list;
     va_start(list, format);
     if (b->error) {
@@ -47,14 +48,14 @@ static _Noreturn void fail(struct beyond *b, enum ur_spirv_fault fault, const ch
     longjmp(b->failed, 1);
 }
 
-static _Noreturn void refuse(struct beyond *b, const char *what) {
-    fail(b, UR_SPIRV_CAPABILITY, "the kernel %s", what);
+static _Noreturn void beyond_refuse(struct beyond *b, const char *what) {
+    beyond_fail(b, UR_SPIRV_CAPABILITY, "the kernel %s", what);
 }
 
-static void *allocate(struct beyond *b, size_t size) {
+static void *beyond_allocate(struct beyond *b, size_t size) {
     void *memory = ur_spirv_allocate(b->module, size);
     if (!memory) {
-        fail(b, UR_SPIRV_OUT_OF_MEMORY, "host memory is exhausted");
+        beyond_fail(b, UR_SPIRV_OUT_OF_MEMORY, "host memory is exhausted");
     }
     return memory;
 }
@@ -70,7 +71,7 @@ static void index_module(struct beyond *b) {
 static uint32_t new_id(struct beyond *b) {
     uint32_t id = ur_spirv_new_id(b->module);
     if (!id) {
-        fail(b, UR_SPIRV_OUT_OF_MEMORY, "there is no memory, or there are too many ids");
+        beyond_fail(b, UR_SPIRV_OUT_OF_MEMORY, "there is no memory, or there are too many ids");
     }
     return id;
 }
@@ -85,7 +86,7 @@ static void find_kernel(struct beyond *b, const char *name) {
         }
     }
     if (!b->kernel || !b->kernel->block_count) {
-        refuse(b, "is not in the module");
+        beyond_refuse(b, "is not in the module");
     }
 }
 
@@ -109,7 +110,7 @@ static bool is_of_groups(uint32_t opcode) {
 static uint32_t callee_of(struct beyond *b, const struct ur_spirv_instruction *call) {
     const struct ur_spirv_function *callee = ur_spirv_function(b->module, call->operands[0]);
     if (!callee || !callee->block_count) {
-        refuse(b, "calls what is not in the module");
+        beyond_refuse(b, "calls what is not in the module");
     }
     return (uint32_t)(callee - b->module->functions);
 }
@@ -117,8 +118,9 @@ static uint32_t callee_of(struct beyond *b, const struct ur_spirv_instruction *c
 /* Leaves the kernel and what it calls. */
 static void keep_functions(struct beyond *b) {
     struct ur_spirv_module *module = b->module;
-    bool *reached = allocate(b, module->function_count * sizeof(*reached));
-    uint32_t *stack = allocate(b, module->function_count * sizeof(*stack)), depth = 0, kept = 0;
+    bool *reached = beyond_allocate(b, module->function_count * sizeof(*reached));
+    uint32_t *stack = beyond_allocate(b, module->function_count * sizeof(*stack)), depth = 0,
+             kept = 0;
     stack[depth++] = (uint32_t)(b->kernel - module->functions);
     reached[stack[0]] = true;
     while (depth) {
@@ -132,7 +134,7 @@ static void keep_functions(struct beyond *b) {
                     continue;
                 }
                 if (is_of_groups(one->opcode)) {
-                    refuse(b, "does something in groups");
+                    beyond_refuse(b, "does something in groups");
                 }
                 if (one->opcode == SpvOpFunctionCall) {
                     uint32_t index = callee_of(b, one);
@@ -184,7 +186,7 @@ static uint32_t count_calls(const struct ur_spirv_module *module, uint32_t id) {
 /* Writes arguments for parameters into the blocks of a function. */
 static void give_arguments(struct beyond *b, const struct ur_spirv_function *function,
                            const uint32_t *arguments) {
-    uint32_t *map = allocate(b, b->module->bound * sizeof(*map));
+    uint32_t *map = beyond_allocate(b, b->module->bound * sizeof(*map));
     for (uint32_t i = 0; i < function->parameter_count; ++i) {
         map[function->parameters[i]] = arguments[i];
     }
@@ -257,7 +259,7 @@ static void keep_modes(struct beyond *b) {
             known = known || one->operands[1] == harmless[k];
         }
         if (!known) {
-            refuse(b, "says how it is to be cut into groups");
+            beyond_refuse(b, "says how it is to be cut into groups");
         }
         list->items[kept++] = *one;
     }
@@ -310,11 +312,11 @@ static void check_globals(struct beyond *b) {
         ur_spirv_walk_begin(&walk, module, one);
         while (ur_spirv_walk_next(&walk, &item)) {
             if (item.id && is_variable(module, one->operands[item.first])) {
-                refuse(b, "uses the address of a variable, which is another one here");
+                beyond_refuse(b, "uses the address of a variable, which is another one here");
             }
         }
         if (walk.end != UR_SPIRV_WALK_WHOLE) {
-            refuse(b, "uses what is not known");
+            beyond_refuse(b, "uses what is not known");
         }
         if (one->opcode != SpvOpVariable) {
             continue;
@@ -322,19 +324,19 @@ static void check_globals(struct beyond *b) {
         uint32_t which = built_in(module, one->result);
         bool told = which == SpvBuiltInWorkDim || told_kind(module, one->result) < TOLD_KINDS;
         if (one->operands[0] == SpvStorageClassInput ? !told : which != UINT32_MAX) {
-            refuse(b, "asks how the range is cut into groups");
+            beyond_refuse(b, "asks how the range is cut into groups");
         }
         if (one->operands[0] != SpvStorageClassInput &&
             (one->operands[0] != SpvStorageClassUniformConstant ||
              ur_spirv_host_name(module, one->result))) {
-            refuse(b, "uses a variable of its program or of its group");
+            beyond_refuse(b, "uses a variable of its program or of its group");
         }
     }
     for (uint32_t i = 0; i < b->kernel->parameter_count; ++i) {
         uint32_t type = ur_spirv_type(module, b->kernel->parameters[i]);
         if (ur_spirv_opcode(module, type) == SpvOpTypePointer &&
             ur_spirv_operand(module, type, 0) == SpvStorageClassWorkgroup) {
-            refuse(b, "has local memory");
+            beyond_refuse(b, "has local memory");
         }
     }
 }
@@ -352,7 +354,7 @@ static void check_callees(struct beyond *b) {
                 ur_spirv_walk_begin(&walk, module, one);
                 while (ur_spirv_walk_next(&walk, &item)) {
                     if (item.id && told_kind(module, one->operands[item.first]) < TOLD_KINDS) {
-                        refuse(b, "has a function that asks about the range");
+                        beyond_refuse(b, "has a function that asks about the range");
                     }
                 }
             }
@@ -364,19 +366,21 @@ static void check_callees(struct beyond *b) {
  */
 
 /* Room for MORE instructions behind those that were read. */
-static void make_room(struct beyond *b, struct ur_spirv_list *list) {
-    struct ur_spirv_instruction *items = allocate(b, ((size_t)list->count + MORE) * sizeof(*items));
+static void beyond_make_room(struct beyond *b, struct ur_spirv_list *list) {
+    struct ur_spirv_instruction *items =
+        beyond_allocate(b, ((size_t)list->count + MORE) * sizeof(*items));
     if (list->count) {
         memcpy(items, list->items, list->count * sizeof(*items));
     }
     list->items = items;
 }
 
-static uint32_t push(struct beyond *b, struct ur_spirv_list *list, uint32_t opcode, uint32_t type,
-                     uint32_t result, const uint32_t *operands, uint32_t count) {
-    uint32_t *kept = allocate(b, (count + 1) * sizeof(*kept));
+static uint32_t beyond_push(struct beyond *b, struct ur_spirv_list *list, uint32_t opcode,
+                            uint32_t type, uint32_t result, const uint32_t *operands,
+                            uint32_t count) {
+    uint32_t *kept = beyond_allocate(b, (count + 1) * sizeof(*kept));
     if (list == &b->module->sections[UR_SPIRV_GLOBALS] && list->count == b->most_globals) {
-        refuse(b, "asks about the range by pointers of too many types");
+        beyond_refuse(b, "asks about the range by pointers of too many types");
     }
     if (count) {
         memcpy(kept, operands, count * sizeof(*kept));
@@ -386,13 +390,13 @@ static uint32_t push(struct beyond *b, struct ur_spirv_list *list, uint32_t opco
     return result;
 }
 #define PUSH(list, opcode, type, result, ...)                                                      \
-    push(b, list, opcode, type, result, (const uint32_t[]){__VA_ARGS__},                           \
-         sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
+    beyond_push(b, list, opcode, type, result, (const uint32_t[]){__VA_ARGS__},                    \
+                sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
 #define COMPUTE(opcode, type, ...) PUSH(b->list, opcode, type, new_id(b), __VA_ARGS__)
 
 /* A type that a module has once, found or made. */
-static uint32_t type_of(struct beyond *b, uint32_t opcode, const uint32_t *operands,
-                        uint32_t count) {
+static uint32_t beyond_type_of(struct beyond *b, uint32_t opcode, const uint32_t *operands,
+                               uint32_t count) {
     struct ur_spirv_list *globals = &b->module->sections[UR_SPIRV_GLOBALS];
     for (uint32_t i = 0; i < globals->count; ++i) {
         const struct ur_spirv_instruction *one = &globals->items[i];
@@ -401,28 +405,28 @@ static uint32_t type_of(struct beyond *b, uint32_t opcode, const uint32_t *opera
             return one->result;
         }
     }
-    return push(b, globals, opcode, 0, new_id(b), operands, count);
+    return beyond_push(b, globals, opcode, 0, new_id(b), operands, count);
 }
 #define TYPE(opcode, ...)                                                                          \
-    type_of(b, opcode, (const uint32_t[]){__VA_ARGS__},                                            \
-            sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
+    beyond_type_of(b, opcode, (const uint32_t[]){__VA_ARGS__},                                     \
+                   sizeof((const uint32_t[]){__VA_ARGS__}) / sizeof(uint32_t))
 
 static void decorate(struct beyond *b, uint32_t id, uint32_t decoration, uint32_t operand,
                      bool has_operand) {
     const uint32_t words[3] = {id, decoration, operand};
-    push(b, &b->module->sections[UR_SPIRV_DECORATIONS], SpvOpDecorate, 0, 0, words,
-         2 + has_operand);
+    beyond_push(b, &b->module->sections[UR_SPIRV_DECORATIONS], SpvOpDecorate, 0, 0, words,
+                2 + has_operand);
 }
 
 /* The three numbers of a built-in variable, which is found or made. */
-static uint32_t ask(struct beyond *b, uint32_t which) {
+static uint32_t beyond_ask(struct beyond *b, uint32_t which) {
     struct ur_spirv_module *module = b->module;
     uint32_t pointer = TYPE(SpvOpTypePointer, SpvStorageClassInput, b->three), id = new_id(b);
     PUSH(&module->sections[UR_SPIRV_GLOBALS], SpvOpVariable, pointer, id, SpvStorageClassInput);
     decorate(b, id, SpvDecorationBuiltIn, which, true);
     decorate(b, id, SpvDecorationConstant, 0, false);
     struct ur_spirv_instruction *entry = &module->sections[UR_SPIRV_ENTRY_POINTS].items[0];
-    uint32_t *operands = allocate(b, (entry->count + 1u) * sizeof(*operands));
+    uint32_t *operands = beyond_allocate(b, (entry->count + 1u) * sizeof(*operands));
     memcpy(operands, entry->operands, entry->count * sizeof(*operands));
     operands[entry->count++] = id;
     entry->operands = operands;
@@ -450,24 +454,25 @@ static uint32_t add_parameter(struct beyond *b) {
     for (unsigned i = 0; i < 6; ++i) {
         members[i] = b->word;
     }
-    push(b, globals, SpvOpTypeStruct, 0, structure, members, 6);
+    beyond_push(b, globals, SpvOpTypeStruct, 0, structure, members, 6);
     uint32_t pointer = TYPE(SpvOpTypePointer, SpvStorageClassFunction, structure);
     struct ur_spirv_instruction *definition = &head->items[b->kernel->definition];
     const struct ur_spirv_instruction *old =
         ur_spirv_definition(b->module, definition->operands[1]);
     if (!old || old->opcode != SpvOpTypeFunction) {
-        refuse(b, "has no type");
+        beyond_refuse(b, "has no type");
     }
-    uint32_t *types = allocate(b, (old->count + 1u) * sizeof(*types));
+    uint32_t *types = beyond_allocate(b, (old->count + 1u) * sizeof(*types));
     memcpy(types, old->operands, old->count * sizeof(*types));
     types[old->count] = pointer;
-    uint32_t type = push(b, globals, SpvOpTypeFunction, 0, new_id(b), types, old->count + 1u);
-    uint32_t *operands = allocate(b, 2 * sizeof(*operands));
+    uint32_t type =
+        beyond_push(b, globals, SpvOpTypeFunction, 0, new_id(b), types, old->count + 1u);
+    uint32_t *operands = beyond_allocate(b, 2 * sizeof(*operands));
     operands[0] = definition->operands[0];
     operands[1] = type;
     definition->operands = operands;
-    make_room(b, head);
-    push(b, head, SpvOpFunctionParameter, pointer, id, NULL, 0);
+    beyond_make_room(b, head);
+    beyond_push(b, head, SpvOpFunctionParameter, pointer, id, NULL, 0);
     decorate(b, id, SpvDecorationFuncParamAttr, SpvFunctionParameterAttributeByVal, true);
     decorate(b, id, SpvDecorationAlignment, sizeof(uint64_t), true);
     return id;
@@ -478,10 +483,11 @@ static uint32_t vector_of(struct beyond *b, const uint32_t parts[3]) {
 }
 
 /* The new first block: variables that tell what the drivers' would, and who is beyond the range. */
-static uint32_t compute(struct beyond *b, uint32_t range) {
-    uint32_t truth = type_of(b, SpvOpTypeBool, NULL, 0), beyond = 0;
-    uint32_t groups = ask(b, SpvBuiltInWorkgroupId), sizes = ask(b, SpvBuiltInWorkgroupSize),
-             items = ask(b, SpvBuiltInLocalInvocationId);
+static uint32_t beyond_compute(struct beyond *b, uint32_t range) {
+    uint32_t truth = beyond_type_of(b, SpvOpTypeBool, NULL, 0), beyond = 0;
+    uint32_t groups = beyond_ask(b, SpvBuiltInWorkgroupId),
+             sizes = beyond_ask(b, SpvBuiltInWorkgroupSize),
+             items = beyond_ask(b, SpvBuiltInLocalInvocationId);
     uint32_t at[3], id[3], size[3], offset[3];
     for (unsigned d = 0; d < 3; ++d) {
         uint32_t first = COMPUTE(SpvOpIMul, b->word, part_of(b, groups, d), part_of(b, sizes, d));
@@ -533,7 +539,7 @@ static bool turn(struct beyond *b, struct ur_spirv_instruction *one, bool *moved
             continue;
         }
         if (item.first != 0 || !(one->opcode == SpvOpLoad || is_chain(one->opcode))) {
-            refuse(b, "asks about the range in a way that is not known");
+            beyond_refuse(b, "asks about the range in a way that is not known");
         }
         if (kind < TOLD_KINDS) {
             one->operands[0] = b->told[kind];
@@ -541,21 +547,21 @@ static bool turn(struct beyond *b, struct ur_spirv_instruction *one, bool *moved
         if (one->opcode != SpvOpLoad) {
             const struct ur_spirv_instruction *type = ur_spirv_definition(b->module, one->type);
             if (!type || type->opcode != SpvOpTypePointer) {
-                refuse(b, "asks about the range in a way that is not known");
+                beyond_refuse(b, "asks about the range in a way that is not known");
             }
             one->type = TYPE(SpvOpTypePointer, SpvStorageClassFunction, type->operands[1]);
             moved[one->result] = found = true;
         }
     }
     if (walk.end != UR_SPIRV_WALK_WHOLE) {
-        refuse(b, "has instructions that are not known");
+        beyond_refuse(b, "has instructions that are not known");
     }
     return found;
 }
 
 /* Blocks may stand before those that they take pointers from. */
 static void turn_all(struct beyond *b) {
-    bool *moved = allocate(b, (b->module->bound + MORE) * sizeof(*moved));
+    bool *moved = beyond_allocate(b, (b->module->bound + MORE) * sizeof(*moved));
     bool again = true;
     while (again) {
         again = false;
@@ -580,7 +586,7 @@ static void find_told(struct beyond *b) {
         }
         uint32_t type = kind == TOLD_LINEAR ? b->word : b->three;
         if (ur_spirv_operand(b->module, globals->items[i].type, 1) != type) {
-            refuse(b, "asks about the range in other types");
+            beyond_refuse(b, "asks about the range in other types");
         }
         if (!b->told[kind]) {
             b->told[kind] = new_id(b);
@@ -588,7 +594,7 @@ static void find_told(struct beyond *b) {
     }
 }
 
-static void rewrite(struct beyond *b) {
+static void beyond_rewrite(struct beyond *b) {
     struct ur_spirv_module *module = b->module;
     struct ur_spirv_list *globals = &module->sections[UR_SPIRV_GLOBALS];
     find_told(b);
@@ -603,9 +609,9 @@ static void rewrite(struct beyond *b) {
     uint32_t entry = b->kernel->blocks[0].label, end = new_id(b);
     /* Variables of a function stand in its first block. */
     struct ur_spirv_list *old = &b->kernel->blocks[0].list;
-    first.list.items = allocate(b, ((size_t)old->count + MORE) * sizeof(*first.list.items));
+    first.list.items = beyond_allocate(b, ((size_t)old->count + MORE) * sizeof(*first.list.items));
     b->list = &first.list;
-    push(b, b->list, SpvOpLabel, 0, new_id(b), NULL, 0);
+    beyond_push(b, b->list, SpvOpLabel, 0, new_id(b), NULL, 0);
     uint32_t kept = 0;
     for (uint32_t i = 0; i < old->count; ++i) {
         struct ur_spirv_list *to = old->items[i].opcode == SpvOpVariable ? b->list : NULL;
@@ -623,12 +629,13 @@ static void rewrite(struct beyond *b) {
                  b->told[kind], SpvStorageClassFunction);
         }
     }
-    uint32_t beyond = compute(b, range);
+    uint32_t beyond = beyond_compute(b, range);
     PUSH(b->list, SpvOpBranchConditional, 0, 0, beyond, end, entry);
-    last.list.items = allocate(b, 2 * sizeof(*last.list.items));
-    push(b, &last.list, SpvOpLabel, 0, end, NULL, 0);
-    push(b, &last.list, SpvOpReturn, 0, 0, NULL, 0);
-    struct ur_spirv_block *blocks = allocate(b, (b->kernel->block_count + 2u) * sizeof(*blocks));
+    last.list.items = beyond_allocate(b, 2 * sizeof(*last.list.items));
+    beyond_push(b, &last.list, SpvOpLabel, 0, end, NULL, 0);
+    beyond_push(b, &last.list, SpvOpReturn, 0, 0, NULL, 0);
+    struct ur_spirv_block *blocks =
+        beyond_allocate(b, (b->kernel->block_count + 2u) * sizeof(*blocks));
     blocks[0] = first;
     memcpy(&blocks[1], b->kernel->blocks, b->kernel->block_count * sizeof(*blocks));
     blocks[b->kernel->block_count + 1] = last;
@@ -666,7 +673,7 @@ static void drop_names(struct beyond *b) {
 /* Drivers' variables that nobody asks any more are gone, and what is said of them. */
 static void tidy(struct beyond *b) {
     if (!ur_spirv_keep_globals(b->module)) {
-        fail(b, UR_SPIRV_OUT_OF_MEMORY, "host memory is exhausted");
+        beyond_fail(b, UR_SPIRV_OUT_OF_MEMORY, "host memory is exhausted");
     }
     index_module(b);
     ur_spirv_drop_decorations(b->module);
@@ -678,7 +685,7 @@ static void copy_module(struct beyond *b, const struct ur_spirv_module *from) {
     size_t words = ur_spirv_written_words(from);
     uint32_t *code = malloc(words * sizeof(*code));
     if (!code) {
-        fail(b, UR_SPIRV_OUT_OF_MEMORY, "host memory is exhausted");
+        beyond_fail(b, UR_SPIRV_OUT_OF_MEMORY, "host memory is exhausted");
     }
     ur_spirv_write(from, code);
     b->fault = ur_spirv_read(code, words * sizeof(*code), &b->module, b->error);
@@ -691,7 +698,7 @@ static void copy_module(struct beyond *b, const struct ur_spirv_module *from) {
 static void beyond_make(struct beyond *b, const struct ur_spirv_module *from, const char *kernel) {
     copy_module(b, from);
     if (b->module->addressing_model != SpvAddressingModelPhysical64) {
-        refuse(b, "does not have addresses of 64 bits");
+        beyond_refuse(b, "does not have addresses of 64 bits");
     }
     find_kernel(b, kernel);
     keep_functions(b);
@@ -705,11 +712,11 @@ static void beyond_make(struct beyond *b, const struct ur_spirv_module *from, co
     tidy(b);
     check_globals(b);
     check_callees(b);
-    make_room(b, &b->module->sections[UR_SPIRV_GLOBALS]);
+    beyond_make_room(b, &b->module->sections[UR_SPIRV_GLOBALS]);
     b->most_globals = b->module->sections[UR_SPIRV_GLOBALS].count + MORE;
-    make_room(b, &b->module->sections[UR_SPIRV_DECORATIONS]);
+    beyond_make_room(b, &b->module->sections[UR_SPIRV_DECORATIONS]);
     index_module(b); /* `ids` points into the lists */
-    rewrite(b);
+    beyond_rewrite(b);
     tidy(b);
     ur_spirv_drop_idle(b->module);
 }

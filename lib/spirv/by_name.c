@@ -13,8 +13,8 @@
 
 /* ---- making ---------------------------------------------------------------------------------- */
 
-static void push(struct by_name *b, struct ur_spirv_growing *list,
-                 struct ur_spirv_instruction one) {
+static void by_name_push(struct by_name *b, struct ur_spirv_growing *list,
+                         struct ur_spirv_instruction one) {
     if (list->list.count == list->room) {
         uint32_t room = list->room ? 2 * list->room : 32;
         struct ur_spirv_instruction *items =
@@ -31,45 +31,48 @@ static void push(struct by_name *b, struct ur_spirv_growing *list,
     list->list.items[list->list.count++] = one;
 }
 
-static uint32_t put(struct by_name *b, struct ur_spirv_growing *list, uint16_t opcode,
-                    uint32_t type, uint32_t result, uint32_t count, const uint32_t *operands) {
+static uint32_t by_name_put(struct by_name *b, struct ur_spirv_growing *list, uint16_t opcode,
+                            uint32_t type, uint32_t result, uint32_t count,
+                            const uint32_t *operands) {
     uint32_t *copy = ur_spirv_take(b->module, &b->failed, count, sizeof(*copy));
     if (copy && count) {
         memcpy(copy, operands, count * sizeof(*copy));
     }
     if (!b->failed) {
         uint32_t word = b->call ? b->call->word : NONE;
-        push(b, list,
-             (struct ur_spirv_instruction){opcode, (uint16_t)count, type, result, word, copy});
+        by_name_push(
+            b, list,
+            (struct ur_spirv_instruction){opcode, (uint16_t)count, type, result, word, copy});
     }
     return result;
 }
 
 uint32_t by_name_op(struct by_name *b, uint16_t opcode, uint32_t type, uint32_t count,
                     const uint32_t *operands) {
-    return put(b, &b->code, opcode, type, ur_spirv_take_id(b->module, &b->failed), count, operands);
+    return by_name_put(b, &b->code, opcode, type, ur_spirv_take_id(b->module, &b->failed), count,
+                       operands);
 }
 
 bool by_name_last(struct by_name *b, uint16_t opcode, uint32_t count, const uint32_t *operands) {
-    (void)put(b, &b->code, opcode, b->call->type, b->call->result, count, operands);
+    (void)by_name_put(b, &b->code, opcode, b->call->type, b->call->result, count, operands);
     return true;
 }
 
 bool by_name_act(struct by_name *b, uint16_t opcode, uint32_t count, const uint32_t *operands) {
-    (void)put(b, &b->code, opcode, 0, 0, count, operands);
+    (void)by_name_put(b, &b->code, opcode, 0, 0, count, operands);
     return true;
 }
 
 void by_name_decorate(struct by_name *b, uint32_t target, uint32_t decoration, uint32_t value,
                       uint32_t count) {
-    (void)put(b, &b->notes, SpvOpDecorate, 0, 0, 2 + count,
-              (uint32_t[]){target, decoration, value});
+    (void)by_name_put(b, &b->notes, SpvOpDecorate, 0, 0, 2 + count,
+                      (uint32_t[]){target, decoration, value});
 }
 
 /* ---- types and constants --------------------------------------------------------------------- */
 
-static uint32_t search(struct by_name *b, uint16_t opcode, uint32_t type, uint32_t count,
-                       const uint32_t *operands) {
+static uint32_t by_name_search(struct by_name *b, uint16_t opcode, uint32_t type, uint32_t count,
+                               const uint32_t *operands) {
     const struct ur_spirv_list *lists[] = {&b->module->sections[UR_SPIRV_GLOBALS],
                                            &b->globals.list};
     for (int i = 0; i < 2; ++i) {
@@ -81,8 +84,8 @@ static uint32_t search(struct by_name *b, uint16_t opcode, uint32_t type, uint32
             }
         }
     }
-    return put(b, &b->globals, opcode, type, ur_spirv_take_id(b->module, &b->failed), count,
-               operands);
+    return by_name_put(b, &b->globals, opcode, type, ur_spirv_take_id(b->module, &b->failed), count,
+                       operands);
 }
 
 /* A declaration with these operands, made where there is none. */
@@ -92,11 +95,11 @@ static uint32_t declared(struct by_name *b, uint16_t opcode, uint32_t type, uint
     struct by_name_known *known =
         &b->known[(key[0] * 31 + key[1] * 7 + key[2] * 13 + key[3]) % BY_NAME_KNOWN];
     if (count > 2) {
-        return search(b, opcode, type, count, operands);
+        return by_name_search(b, opcode, type, count, operands);
     }
     if (!known->id || known->count != count || memcmp(known->key, key, sizeof(key)) != 0) {
-        *known =
-            (struct by_name_known){.count = count, .id = search(b, opcode, type, count, operands)};
+        *known = (struct by_name_known){.count = count,
+                                        .id = by_name_search(b, opcode, type, count, operands)};
         memcpy(known->key, key, sizeof(key));
     }
     return known->id;
@@ -168,8 +171,8 @@ static uint32_t standard_set(struct by_name *b) {
     if (!b->set) {
         uint32_t words[(sizeof(name) + 3) / 4] = {0};
         memcpy(words, name, sizeof(name));
-        b->set = put(b, &b->imports, SpvOpExtInstImport, 0, ur_spirv_take_id(b->module, &b->failed),
-                     sizeof(words) / 4, words);
+        b->set = by_name_put(b, &b->imports, SpvOpExtInstImport, 0,
+                             ur_spirv_take_id(b->module, &b->failed), sizeof(words) / 4, words);
     }
     return b->set;
 }
@@ -198,7 +201,7 @@ bool by_name_truth_as_int(struct by_name *b, uint32_t truth) {
 /* ---- calls ----------------------------------------------------------------------------------- */
 
 /* The type of a scalar in a name; 0: none that is known. */
-static uint32_t type_of(struct by_name *b, char of, uint32_t lanes) {
+static uint32_t by_name_type_of(struct by_name *b, char of, uint32_t lanes) {
     static const struct {
         const char *letters;
         uint32_t width;
@@ -220,7 +223,7 @@ static void take_arguments(struct by_name *b, const struct ur_mangled *name) {
         b->arguments[i] = b->call->operands[1 + i];
         const struct ur_spirv_instruction *pointer =
             ur_spirv_definition(b->module, ur_spirv_type(b->module, b->arguments[i]));
-        uint32_t wanted = name->pointer[i] ? type_of(b, name->of[i], name->lanes[i]) : 0;
+        uint32_t wanted = name->pointer[i] ? by_name_type_of(b, name->of[i], name->lanes[i]) : 0;
         if (!wanted || !pointer || pointer->opcode != SpvOpTypePointer ||
             pointer->operands[1] == wanted) {
             continue;
@@ -231,7 +234,7 @@ static void take_arguments(struct by_name *b, const struct ur_mangled *name) {
     }
 }
 
-static bool replace(struct by_name *b, const struct ur_mangled *name) {
+static bool by_name_replace(struct by_name *b, const struct ur_mangled *name) {
     if (name->count != b->call->count - 1u) {
         return false;
     }
@@ -255,8 +258,8 @@ static const struct found *by_name_find(const struct found *found, uint32_t coun
     return NULL;
 }
 
-static bool rewrite_block(struct by_name *b, const struct found *found, uint32_t count,
-                          struct ur_spirv_block *block) {
+static bool by_name_rewrite_block(struct by_name *b, const struct found *found, uint32_t count,
+                                  struct ur_spirv_block *block) {
     b->code = (struct ur_spirv_growing){0};
     bool any = false;
     uint32_t terminator = 0;
@@ -267,13 +270,13 @@ static bool rewrite_block(struct by_name *b, const struct found *found, uint32_t
                                          : NULL;
         uint32_t before = b->code.list.count;
         b->call = insn;
-        if (callee && replace(b, &callee->name)) {
+        if (callee && by_name_replace(b, &callee->name)) {
             any = true;
             continue;
         }
         b->code.list.count = before;
         terminator = i == block->terminator ? b->code.list.count : terminator;
-        push(b, &b->code, *insn);
+        by_name_push(b, &b->code, *insn);
     }
     if (any && !b->failed) {
         block->list = b->code.list;
@@ -283,19 +286,19 @@ static bool rewrite_block(struct by_name *b, const struct found *found, uint32_t
     return any;
 }
 
-static bool rewrite(struct by_name *b, const struct found *found, uint32_t count) {
+static bool by_name_rewrite(struct by_name *b, const struct found *found, uint32_t count) {
     bool any = false;
     for (uint32_t f = 0; f < b->module->function_count; ++f) {
         struct ur_spirv_function *function = &b->module->functions[f];
         for (uint32_t i = 0; i < function->block_count && !b->failed; ++i) {
-            any |= rewrite_block(b, found, count, &function->blocks[i]);
+            any |= by_name_rewrite_block(b, found, count, &function->blocks[i]);
         }
     }
     return any;
 }
 
-static void append(struct by_name *b, enum ur_spirv_section section,
-                   const struct ur_spirv_growing *more) {
+static void by_name_append(struct by_name *b, enum ur_spirv_section section,
+                           const struct ur_spirv_growing *more) {
     struct ur_spirv_list *list = &b->module->sections[section];
     if (!more->list.count) {
         return;
@@ -354,11 +357,11 @@ enum ur_spirv_fault ur_spirv_resolve_names(struct ur_spirv_module *module,
         }
         found[count++] = (struct found){function->id, read};
     }
-    bool any = count && !b.failed && rewrite(&b, found, count);
+    bool any = count && !b.failed && by_name_rewrite(&b, found, count);
     if (any && !b.failed) {
-        append(&b, UR_SPIRV_IMPORTS, &b.imports);
-        append(&b, UR_SPIRV_DECORATIONS, &b.notes);
-        append(&b, UR_SPIRV_GLOBALS, &b.globals);
+        by_name_append(&b, UR_SPIRV_IMPORTS, &b.imports);
+        by_name_append(&b, UR_SPIRV_DECORATIONS, &b.notes);
+        by_name_append(&b, UR_SPIRV_GLOBALS, &b.globals);
     }
     if (b.failed) {
         return ur_spirv_fail(error, UR_SPIRV_OUT_OF_MEMORY, NONE, NONE, "out of host memory");

@@ -12,7 +12,7 @@ enum { EXTENDED = 256 }; /* numbers of OpenCL.std are below */
 
 /* ---- conversions ----------------------------------------------------------------------------- */
 
-static const char *type_name(const char *at, char *of) {
+static const char *by_name_call_type_name(const char *at, char *of) {
     static const struct {
         const char *name;
         char of;
@@ -46,7 +46,7 @@ static bool converts(struct by_name *b, const struct ur_mangled *name) {
     char to, from = name->of[0];
     uint32_t mode, type = argument_type(b, 0);
     const char *suffix = behind(name->name, "convert_");
-    suffix = suffix ? type_name(suffix, &to) : NULL;
+    suffix = suffix ? by_name_call_type_name(suffix, &to) : NULL;
     const char *sat = suffix ? behind(suffix, "_sat") : NULL;
     if (!suffix || arguments(b) != 1 || !rounding_of(sat ? sat : suffix, &mode)) {
         return false;
@@ -82,7 +82,7 @@ static bool converts(struct by_name *b, const struct ur_mangled *name) {
 static bool reinterprets(struct by_name *b, const struct ur_mangled *name) {
     char to;
     const char *end = behind(name->name, "as_");
-    end = end ? type_name(end, &to) : NULL;
+    end = end ? by_name_call_type_name(end, &to) : NULL;
     if (!end || *end || arguments(b) != 1) {
         return false;
     }
@@ -452,7 +452,7 @@ static bool moves_vector(struct by_name *b, const struct ur_mangled *name) {
 
 /* Numbers that are given once for all components of vectors, as to max, become vectors:
  * instructions have operands of one type. */
-static void spread(struct by_name *b) {
+static void by_name_call_spread(struct by_name *b) {
     uint32_t lanes = by_name_lanes(b, b->call->type);
     for (uint32_t i = 0; lanes > 1 && lanes <= 16 && i < arguments(b); ++i) {
         uint32_t type = argument_type(b, i), opcode = ur_spirv_opcode(b->module, type), parts[16];
@@ -482,7 +482,7 @@ static bool is_instruction(struct by_name *b, const struct ur_mangled *name) {
         const struct ur_spirv_grammar *grammar =
             number == UR_SPIRV_NONE ? NULL : ur_spirv_extended_grammar(UR_SPIRV_OPENCL_STD, number);
         if (grammar && grammar->count == arguments(b)) {
-            spread(b);
+            by_name_call_spread(b);
             return by_name_extended(b, number, arguments(b), b->arguments, 0, NULL);
         }
     }

@@ -299,7 +299,7 @@ static enum ur_spirv_fault check_decoration(const struct at *at) {
         return UR_SPIRV_OK;
     }
     const struct ur_spirv_id *known = &at->module->ids[WORD(0)];
-    uint32_t type = type_of(at, WORD(0));
+    uint32_t type = rules_type_of(at, WORD(0));
     switch (WORD(2)) {
     case SpvFunctionParameterAttributeByVal:
         CHECK(op(at, WORD(0)) != SpvOpFunctionParameter ||

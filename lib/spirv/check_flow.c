@@ -25,7 +25,7 @@ static bool leads_here(const struct at *at, uint32_t label) {
 
 static enum ur_spirv_fault check_phi(const struct at *at) {
     for (uint32_t i = 0; i + 1 < COUNT; i += 2) {
-        CHECK(type_of(at, WORD(i)) == TYPE && is_label(at, WORD(i + 1)),
+        CHECK(rules_type_of(at, WORD(i)) == TYPE && is_label(at, WORD(i + 1)),
               "a value of another type, or no block");
         CHECK(leads_here(at, WORD(i + 1)), "a value of a block that does not lead here");
     }
@@ -38,7 +38,7 @@ static enum ur_spirv_fault check_call(const struct at *at) {
     CHECK(of(at, type, 0) == TYPE, "a result of another type than the function's");
     CHECK(COUNT == count_of(at, type), "another number of arguments than the function has");
     for (uint32_t i = 1; i < COUNT; ++i) {
-        CHECK(type_of(at, WORD(i)) == of(at, type, i),
+        CHECK(rules_type_of(at, WORD(i)) == of(at, type, i),
               "an argument of another type than the function's");
     }
     return UR_SPIRV_OK;
@@ -58,16 +58,18 @@ enum ur_spirv_fault ur_spirv_check_flow(const struct at *at) {
         CHECK(is_label(at, WORD(0)), "a merge with what is no block");
         return UR_SPIRV_OK;
     case SpvOpBranchConditional:
-        CHECK(op(at, type_of(at, WORD(0))) == SpvOpTypeBool, "a branch on what is no truth value");
+        CHECK(op(at, rules_type_of(at, WORD(0))) == SpvOpTypeBool,
+              "a branch on what is no truth value");
         break;
     case SpvOpSwitch:
-        CHECK(op(at, type_of(at, WORD(0))) == SpvOpTypeInt, "a switch on what is no integer");
+        CHECK(op(at, rules_type_of(at, WORD(0))) == SpvOpTypeInt, "a switch on what is no integer");
         break;
     case SpvOpReturn:
         CHECK(op(at, returns) == SpvOpTypeVoid, "a return without the function's value");
         return UR_SPIRV_OK;
     case SpvOpReturnValue:
-        CHECK(type_of(at, WORD(0)) == returns, "a return of another type than the function's");
+        CHECK(rules_type_of(at, WORD(0)) == returns,
+              "a return of another type than the function's");
         return UR_SPIRV_OK;
     default:
         break;

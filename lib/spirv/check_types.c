@@ -10,7 +10,7 @@ static enum ur_spirv_fault check_image_type(const struct at *at) {
     return UR_SPIRV_OK;
 }
 
-static enum ur_spirv_fault check_type(const struct at *at) {
+static enum ur_spirv_fault check_types_check_type(const struct at *at) {
     switch (OPCODE) {
     case SpvOpTypeInt:
         CHECK(WORD(0) == 8 || WORD(0) == 16 || WORD(0) == 32 || WORD(0) == 64,
@@ -36,7 +36,7 @@ static enum ur_spirv_fault check_type(const struct at *at) {
     case SpvOpTypeArray: {
         uint64_t length = 1;
         CHECK(is_value_type(at, WORD(0)), "an array of what has no values");
-        CHECK(is_constant(at, WORD(1)) && op(at, type_of(at, WORD(1))) == SpvOpTypeInt,
+        CHECK(is_constant(at, WORD(1)) && op(at, rules_type_of(at, WORD(1))) == SpvOpTypeInt,
               "an array whose length is no constant number");
         CHECK(!ur_spirv_constant(at->module, WORD(1), &length) || length != 0,
               "an array of no elements");
@@ -50,7 +50,7 @@ static enum ur_spirv_fault check_type(const struct at *at) {
             CHECK(is_type(at, WORD(i)) && op(at, WORD(i)) != SpvOpTypeVoid,
                   "a structure of what has no values");
             CHECK(ur_spirv_definition(at->module, WORD(i))->word < at->instruction->word ||
-                      is_pointer(at, WORD(i)),
+                      rules_is_pointer(at, WORD(i)),
                   "a structure inside itself");
         }
         return UR_SPIRV_OK;
@@ -73,7 +73,7 @@ static enum ur_spirv_fault check_composite_constant(const struct at *at) {
     uint64_t length;
     for (uint32_t i = 0; i < COUNT; ++i) {
         uint32_t wanted = member(at, TYPE, i);
-        CHECK(wanted && type_of(at, WORD(i)) == wanted, "a constituent of another type");
+        CHECK(wanted && rules_type_of(at, WORD(i)) == wanted, "a constituent of another type");
     }
     CHECK(op(at, TYPE) == SpvOpTypeArray
               ? !ur_spirv_constant(at->module, of(at, TYPE, 1), &length) ||
@@ -135,7 +135,7 @@ static enum ur_spirv_fault check_built_in(const struct at *at) {
 }
 
 static enum ur_spirv_fault check_variable(const struct at *at) {
-    CHECK(is_pointer(at, TYPE) && storage(at, TYPE) == WORD(0),
+    CHECK(rules_is_pointer(at, TYPE) && storage(at, TYPE) == WORD(0),
           "a variable whose type is no pointer to its storage class");
     CHECK(!at->function || WORD(0) == SpvStorageClassFunction,
           "a variable of another storage class than its place has");
@@ -157,7 +157,7 @@ static enum ur_spirv_fault check_function(const struct at *at) {
     CHECK(function->parameter_count == count_of(at, type) - 1,
           "another number of parameters than its type has");
     for (uint32_t i = 0; i < function->parameter_count; ++i) {
-        CHECK(type_of(at, function->parameters[i]) == of(at, type, i + 1),
+        CHECK(rules_type_of(at, function->parameters[i]) == of(at, type, i + 1),
               "a parameter of another type than the function's");
     }
     return UR_SPIRV_OK;
@@ -166,7 +166,7 @@ static enum ur_spirv_fault check_function(const struct at *at) {
 enum ur_spirv_fault ur_spirv_check_declaration(const struct at *at) {
     uint32_t opcode = OPCODE;
     if (opcode >= SpvOpTypeVoid && opcode <= SpvOpTypeFunction) {
-        return check_type(at);
+        return check_types_check_type(at);
     }
     if (opcode >= SpvOpConstantTrue && opcode <= SpvOpSpecConstantComposite) {
         return check_constant(at);

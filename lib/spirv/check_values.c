@@ -5,21 +5,22 @@
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_access_chain(const struct at *at) {
-    uint32_t base = type_of(at, WORD(0)), i = 1;
+    uint32_t base = rules_type_of(at, WORD(0)), i = 1;
     uint64_t number;
     bool of_elements = OPCODE == SpvOpPtrAccessChain || OPCODE == SpvOpInBoundsPtrAccessChain;
-    CHECK(is_pointer(at, base) && is_pointer(at, TYPE) && storage(at, base) == storage(at, TYPE),
+    CHECK(rules_is_pointer(at, base) && rules_is_pointer(at, TYPE) &&
+              storage(at, base) == storage(at, TYPE),
           "an access chain from or to what is no pointer, or to another storage class");
     uint32_t type = pointee(at, base);
     if (of_elements) {
         /* spirv-val looks at none of this; Intel's compiler takes a pointer and dies of a float. */
-        uint32_t element = type_of(at, WORD(1));
-        CHECK(is_int(at, element) || is_pointer(at, element), "an index that is no integer");
+        uint32_t element = rules_type_of(at, WORD(1));
+        CHECK(is_int(at, element) || rules_is_pointer(at, element), "an index that is no integer");
         i = 2;
     }
     for (; i < COUNT; ++i) {
         uint32_t index = WORD(i);
-        CHECK(op(at, type_of(at, index)) == SpvOpTypeInt, "an index that is no integer");
+        CHECK(op(at, rules_type_of(at, index)) == SpvOpTypeInt, "an index that is no integer");
         switch (op(at, type)) {
         case SpvOpTypeStruct:
             CHECK(ur_spirv_constant(at->module, index, &number) && number <= UINT32_MAX,
@@ -43,24 +44,24 @@ static enum ur_spirv_fault check_access_chain(const struct at *at) {
 }
 
 static enum ur_spirv_fault check_memory(const struct at *at) {
-    uint32_t pointer = type_of(at, WORD(0));
+    uint32_t pointer = rules_type_of(at, WORD(0));
     switch (OPCODE) {
     case SpvOpLoad:
-        CHECK(is_pointer(at, pointer) && pointee(at, pointer) == TYPE,
+        CHECK(rules_is_pointer(at, pointer) && pointee(at, pointer) == TYPE,
               "a load of another type than the pointer's");
         return UR_SPIRV_OK;
     case SpvOpStore:
-        CHECK(is_pointer(at, pointer) && pointee(at, pointer) == type_of(at, WORD(1)),
+        CHECK(rules_is_pointer(at, pointer) && pointee(at, pointer) == rules_type_of(at, WORD(1)),
               "a store of another type than the pointer's");
         return UR_SPIRV_OK;
     case SpvOpCopyMemory:
-        CHECK(is_pointer(at, pointer) && is_pointer(at, type_of(at, WORD(1))) &&
-                  pointee(at, pointer) == pointee(at, type_of(at, WORD(1))),
+        CHECK(rules_is_pointer(at, pointer) && rules_is_pointer(at, rules_type_of(at, WORD(1))) &&
+                  pointee(at, pointer) == pointee(at, rules_type_of(at, WORD(1))),
               "a copy between pointers of different types");
         return UR_SPIRV_OK;
     case SpvOpCopyMemorySized:
-        CHECK(is_pointer(at, pointer) && is_pointer(at, type_of(at, WORD(1))) &&
-                  is_int(at, type_of(at, WORD(2))),
+        CHECK(rules_is_pointer(at, pointer) && rules_is_pointer(at, rules_type_of(at, WORD(1))) &&
+                  is_int(at, rules_type_of(at, WORD(2))),
               "a copy between what are no pointers, or of a size that is no integer");
         return UR_SPIRV_OK;
     default:
@@ -71,7 +72,7 @@ static enum ur_spirv_fault check_memory(const struct at *at) {
 /* ---- composites ------------------------------------------------------------------------------ */
 
 static enum ur_spirv_fault check_shuffle(const struct at *at) {
-    uint32_t a = type_of(at, WORD(0)), b = type_of(at, WORD(1));
+    uint32_t a = rules_type_of(at, WORD(0)), b = rules_type_of(at, WORD(1));
     CHECK(op(at, TYPE) == SpvOpTypeVector && op(at, a) == SpvOpTypeVector &&
               op(at, b) == SpvOpTypeVector && scalar(at, a) == scalar(at, TYPE) &&
               scalar(at, b) == scalar(at, TYPE) && COUNT == 2 + lanes(at, TYPE),
@@ -90,7 +91,7 @@ static enum ur_spirv_fault check_construct(const struct at *at) {
     uint64_t length;
     if (kind == SpvOpTypeVector) {
         for (uint32_t i = 0; i < COUNT; ++i) {
-            uint32_t part = type_of(at, WORD(i));
+            uint32_t part = rules_type_of(at, WORD(i));
             CHECK(scalar(at, part) == scalar(at, TYPE), "a constituent of another type");
             components += lanes(at, part);
         }
@@ -98,7 +99,7 @@ static enum ur_spirv_fault check_construct(const struct at *at) {
         return UR_SPIRV_OK;
     }
     for (uint32_t i = 0; i < COUNT; ++i) {
-        uint32_t part = type_of(at, WORD(i));
+        uint32_t part = rules_type_of(at, WORD(i));
         CHECK(part && member(at, TYPE, i) == part, "a constituent of another type");
     }
     CHECK(kind == SpvOpTypeArray
@@ -110,16 +111,17 @@ static enum ur_spirv_fault check_construct(const struct at *at) {
 }
 
 static enum ur_spirv_fault check_composite(const struct at *at) {
-    uint32_t from = COUNT ? type_of(at, WORD(0)) : 0, type = TYPE;
+    uint32_t from = COUNT ? rules_type_of(at, WORD(0)) : 0, type = TYPE;
     switch (OPCODE) {
     case SpvOpVectorExtractDynamic:
         CHECK(op(at, from) == SpvOpTypeVector && scalar(at, from) == type &&
-                  is_int(at, type_of(at, WORD(1))),
+                  is_int(at, rules_type_of(at, WORD(1))),
               "a component of another type than the vector's");
         return UR_SPIRV_OK;
     case SpvOpVectorInsertDynamic:
         CHECK(op(at, type) == SpvOpTypeVector && from == type &&
-                  type_of(at, WORD(1)) == scalar(at, type) && is_int(at, type_of(at, WORD(2))),
+                  rules_type_of(at, WORD(1)) == scalar(at, type) &&
+                  is_int(at, rules_type_of(at, WORD(2))),
               "a component of another type than the vector's");
         return UR_SPIRV_OK;
     case SpvOpVectorShuffle:
@@ -134,7 +136,7 @@ static enum ur_spirv_fault check_composite(const struct at *at) {
         CHECK(from == type, "a member of another type than the result");
         return UR_SPIRV_OK;
     case SpvOpCompositeInsert:
-        CHECK(type_of(at, WORD(1)) == type, "a composite of another type than the result");
+        CHECK(rules_type_of(at, WORD(1)) == type, "a composite of another type than the result");
         for (uint32_t i = 2; i < COUNT; ++i) {
             type = member(at, type, WORD(i));
             CHECK(type, "a member that the composite does not have");
@@ -153,7 +155,7 @@ static enum ur_spirv_fault check_composite(const struct at *at) {
 
 /* Of numbers and their vectors; a truth value of a vector is one bit, as optimisers take it where
  * they join comparisons. */
-static uint32_t bits_of(const struct at *at, uint32_t type) {
+static uint32_t check_values_bits_of(const struct at *at, uint32_t type) {
     if (is_int(at, type) || is_float(at, type)) {
         return width(at, type) * lanes(at, type);
     }
@@ -161,18 +163,19 @@ static uint32_t bits_of(const struct at *at, uint32_t type) {
 }
 
 static bool can_bitcast(const struct at *at, uint32_t from, uint32_t to) {
-    bool pointer_from = is_pointer(at, from), pointer_to = is_pointer(at, to);
+    bool pointer_from = rules_is_pointer(at, from), pointer_to = rules_is_pointer(at, to);
     if (pointer_from && pointer_to) {
         return storage(at, from) == storage(at, to);
     }
     if (pointer_from || pointer_to) {
         return is_int(at, pointer_from ? to : from);
     }
-    return bits_of(at, from) && bits_of(at, from) == bits_of(at, to);
+    return check_values_bits_of(at, from) &&
+           check_values_bits_of(at, from) == check_values_bits_of(at, to);
 }
 
 static enum ur_spirv_fault check_conversion(const struct at *at) {
-    uint32_t to = TYPE, from = type_of(at, WORD(0));
+    uint32_t to = TYPE, from = rules_type_of(at, WORD(0));
     bool good;
     switch (OPCODE) {
     case SpvOpConvertFToU:
@@ -196,19 +199,19 @@ static enum ur_spirv_fault check_conversion(const struct at *at) {
         good = is_float(at, from) && from == to;
         break;
     case SpvOpConvertPtrToU:
-        good = is_pointer(at, from) && op(at, to) == SpvOpTypeInt;
+        good = rules_is_pointer(at, from) && op(at, to) == SpvOpTypeInt;
         break;
     case SpvOpConvertUToPtr:
-        good = op(at, from) == SpvOpTypeInt && is_pointer(at, to);
+        good = op(at, from) == SpvOpTypeInt && rules_is_pointer(at, to);
         break;
     case SpvOpPtrCastToGeneric:
-        good = is_pointer(at, from) && is_pointer(at, to) &&
+        good = rules_is_pointer(at, from) && rules_is_pointer(at, to) &&
                storage(at, to) == SpvStorageClassGeneric &&
                storage(at, from) != SpvStorageClassGeneric;
         break;
     case SpvOpGenericCastToPtr:
     case SpvOpGenericCastToPtrExplicit:
-        good = is_pointer(at, from) && is_pointer(at, to) &&
+        good = rules_is_pointer(at, from) && rules_is_pointer(at, to) &&
                storage(at, from) == SpvStorageClassGeneric &&
                storage(at, to) != SpvStorageClassGeneric;
         break;
@@ -246,14 +249,14 @@ static enum ur_spirv_fault check_arithmetic(const struct at *at) {
         wants_float = false;
         break;
     case SpvOpVectorTimesScalar:
-        CHECK(is_float(at, TYPE) && type_of(at, WORD(0)) == TYPE &&
-                  type_of(at, WORD(1)) == scalar(at, TYPE),
+        CHECK(is_float(at, TYPE) && rules_type_of(at, WORD(0)) == TYPE &&
+                  rules_type_of(at, WORD(1)) == scalar(at, TYPE),
               "operands that do not fit together");
         return UR_SPIRV_OK;
     case SpvOpDot:
-        CHECK(op(at, type_of(at, WORD(0))) == SpvOpTypeVector &&
-                  type_of(at, WORD(0)) == type_of(at, WORD(1)) &&
-                  scalar(at, type_of(at, WORD(0))) == TYPE,
+        CHECK(op(at, rules_type_of(at, WORD(0))) == SpvOpTypeVector &&
+                  rules_type_of(at, WORD(0)) == rules_type_of(at, WORD(1)) &&
+                  scalar(at, rules_type_of(at, WORD(0))) == TYPE,
               "operands that do not fit together");
         return UR_SPIRV_OK;
     default:
@@ -261,22 +264,24 @@ static enum ur_spirv_fault check_arithmetic(const struct at *at) {
     }
     CHECK(wants_float ? is_float(at, TYPE) : is_int(at, TYPE), "arithmetic on another type");
     for (uint32_t i = 0; i < COUNT; ++i) {
-        CHECK(alike(at, type_of(at, WORD(i)), TYPE), "an operand of another type than the result");
+        CHECK(alike(at, rules_type_of(at, WORD(i)), TYPE),
+              "an operand of another type than the result");
     }
     return UR_SPIRV_OK;
 }
 
 static enum ur_spirv_fault check_select(const struct at *at) {
-    uint32_t condition = type_of(at, WORD(0));
+    uint32_t condition = rules_type_of(at, WORD(0));
     CHECK(is_bool(at, condition) &&
               (lanes(at, condition) == 1 || lanes(at, condition) == lanes(at, TYPE)) &&
-              type_of(at, WORD(1)) == TYPE && type_of(at, WORD(2)) == TYPE,
+              rules_type_of(at, WORD(1)) == TYPE && rules_type_of(at, WORD(2)) == TYPE,
           "a selection between different types");
     return UR_SPIRV_OK;
 }
 
 static enum ur_spirv_fault check_logic(const struct at *at) {
-    uint32_t a = type_of(at, WORD(0)), b = COUNT > 1 ? type_of(at, WORD(1)) : a, opcode = OPCODE;
+    uint32_t a = rules_type_of(at, WORD(0)), b = COUNT > 1 ? rules_type_of(at, WORD(1)) : a,
+             opcode = OPCODE;
     bool good;
     CHECK(is_bool(at, TYPE), "a truth value of another type");
     if (opcode == SpvOpAny || opcode == SpvOpAll) {
@@ -295,7 +300,7 @@ static enum ur_spirv_fault check_logic(const struct at *at) {
         break;
     case SpvOpIEqual:
     case SpvOpINotEqual:
-        good = is_int(at, a) || is_pointer(at, a);
+        good = is_int(at, a) || rules_is_pointer(at, a);
         break;
     default:
         good = opcode >= SpvOpUGreaterThan && opcode <= SpvOpSLessThanEqual ? is_int(at, a)
@@ -311,7 +316,7 @@ static enum ur_spirv_fault check_bits(const struct at *at) {
                  OPCODE == SpvOpShiftLeftLogical;
     CHECK(is_int(at, TYPE), "bits of another type");
     for (uint32_t i = 0; i < COUNT; ++i) {
-        uint32_t type = type_of(at, WORD(i));
+        uint32_t type = rules_type_of(at, WORD(i));
         CHECK(shift && i == 1 ? is_int(at, type) && lanes(at, type) == lanes(at, TYPE)
                               : alike(at, type, TYPE),
               "an operand of another type than the result");
@@ -322,7 +327,7 @@ static enum ur_spirv_fault check_bits(const struct at *at) {
 /* ---- images ---------------------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_image(const struct at *at) {
-    uint32_t image = type_of(at, WORD(0)), next = COUNT > 1 ? type_of(at, WORD(1)) : 0;
+    uint32_t image = rules_type_of(at, WORD(0)), next = COUNT > 1 ? rules_type_of(at, WORD(1)) : 0;
     switch (OPCODE) {
     case SpvOpSampledImage:
         CHECK(op(at, TYPE) == SpvOpTypeSampledImage && of(at, TYPE, 0) == image &&
@@ -367,16 +372,16 @@ static enum ur_spirv_fault check_image(const struct at *at) {
 
 /* Scope and semantics are integers; what is exchanged has the type of the memory. */
 static enum ur_spirv_fault check_atomic(const struct at *at) {
-    uint32_t pointer = type_of(at, WORD(0)), type = pointee(at, pointer);
+    uint32_t pointer = rules_type_of(at, WORD(0)), type = pointee(at, pointer);
     bool exchange =
         OPCODE == SpvOpAtomicCompareExchange || OPCODE == SpvOpAtomicCompareExchangeWeak;
-    CHECK(is_pointer(at, pointer), "an atomic operation on what is no pointer");
+    CHECK(rules_is_pointer(at, pointer), "an atomic operation on what is no pointer");
     CHECK(op(at, type) == SpvOpTypeInt ||
               (op(at, type) == SpvOpTypeFloat && OPCODE <= SpvOpAtomicExchange),
           "an atomic operation on another type");
     CHECK(TYPE == 0 || TYPE == type, "a result of another type than the memory");
     for (uint32_t i = 1; i < COUNT; ++i) {
-        uint32_t operand = type_of(at, WORD(i));
+        uint32_t operand = rules_type_of(at, WORD(i));
         CHECK(i <= (exchange ? 3u : 2u) ? op(at, operand) == SpvOpTypeInt
                                         : alike(at, operand, type),
               "an operand of another type than the memory");
@@ -386,7 +391,8 @@ static enum ur_spirv_fault check_atomic(const struct at *at) {
 
 static enum ur_spirv_fault check_barrier(const struct at *at) {
     for (uint32_t i = 0; i < COUNT; ++i) {
-        CHECK(op(at, type_of(at, WORD(i))) == SpvOpTypeInt, "a scope or order that is no integer");
+        CHECK(op(at, rules_type_of(at, WORD(i))) == SpvOpTypeInt,
+              "a scope or order that is no integer");
     }
     return UR_SPIRV_OK;
 }
@@ -447,15 +453,15 @@ static enum ur_spirv_fault check_extended(const struct at *at) {
     uint32_t count = float_operands(number);
     uint32_t offset = offset_word(number);
     CHECK(count == 0 || is_float(at, TYPE), "a function of another type");
-    CHECK(!offset || (op(at, type_of(at, WORD(offset))) == SpvOpTypeInt &&
-                      is_pointer(at, type_of(at, WORD(offset + 1)))),
+    CHECK(!offset || (op(at, rules_type_of(at, WORD(offset))) == SpvOpTypeInt &&
+                      rules_is_pointer(at, rules_type_of(at, WORD(offset + 1)))),
           "an offset that is no integer, or from what is no pointer");
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     ur_spirv_walk_begin(&walk, at->module, at->instruction);
     while (ur_spirv_walk_next(&walk, &item)) {
         if (item.first >= 2 && item.id) {
-            uint32_t type = type_of(at, WORD(item.first));
+            uint32_t type = rules_type_of(at, WORD(item.first));
             CHECK(type, "an operand that is no value");
             /* A translator may leave it to the function to spread a scalar over a vector. */
             CHECK(count == 0 || lanes(at, TYPE) > 1 || type == TYPE,

@@ -30,7 +30,8 @@ struct direct {
     uint32_t item_count, item_room;
 };
 
-static bool grow(struct direct *d, void **array, uint32_t count, uint32_t *room, size_t size) {
+static bool direct_grow(struct direct *d, void **array, uint32_t count, uint32_t *room,
+                        size_t size) {
     if (count < *room) {
         return true;
     }
@@ -45,8 +46,8 @@ static bool grow(struct direct *d, void **array, uint32_t count, uint32_t *room,
     return true;
 }
 
-static void push(struct direct *d, struct ur_spirv_instruction insn) {
-    if (grow(d, (void **)&d->items, d->item_count, &d->item_room, sizeof(*d->items))) {
+static void direct_push(struct direct *d, struct ur_spirv_instruction insn) {
+    if (direct_grow(d, (void **)&d->items, d->item_count, &d->item_room, sizeof(*d->items))) {
         d->items[d->item_count++] = insn;
     }
 }
@@ -57,15 +58,15 @@ static uint32_t *direct_make(struct direct *d, const struct ur_spirv_instruction
     uint32_t *operands = ur_spirv_take(d->module, &d->failed, count, sizeof(*operands));
     d->failed |= count > UINT16_MAX;
     if (!d->failed) {
-        push(d, (struct ur_spirv_instruction){opcode, (uint16_t)count, type, result, at->word,
-                                              operands});
+        direct_push(d, (struct ur_spirv_instruction){opcode, (uint16_t)count, type, result,
+                                                     at->word, operands});
     }
     return d->failed ? NULL : operands;
 }
 
 /* ---- pointers -------------------------------------------------------------------------------- */
 
-static uint32_t number_of(struct direct *d, uint32_t function) {
+static uint32_t direct_number_of(struct direct *d, uint32_t function) {
     for (uint32_t i = 0; i < d->target_count; ++i) {
         if (d->targets[i].function == function) {
             return d->targets[i].number;
@@ -112,7 +113,7 @@ static void number_pointers(struct direct *d) {
             if (d->failed) {
                 return;
             }
-            number[0] = number_of(d, insn.operands[0]);
+            number[0] = direct_number_of(d, insn.operands[0]);
             made.items[made.count++] =
                 (struct ur_spirv_instruction){SpvOpConstant, 2, d->wide, id, insn.word, number};
             cast[0] = SpvOpConvertUToPtr;
@@ -137,8 +138,8 @@ static bool can_stand_for(const struct direct *d, uint32_t a, uint32_t b) {
 }
 
 /* Whether a call of those types may be one of that function. */
-static bool fits(const struct direct *d, const struct ur_spirv_instruction *call,
-                 uint32_t function) {
+static bool direct_fits(const struct direct *d, const struct ur_spirv_instruction *call,
+                        uint32_t function) {
     const struct ur_spirv_function *f = ur_spirv_function(d->module, function);
     if (!f || f->parameter_count + 1u != call->count ||
         !can_stand_for(d, f->head.items[f->definition].type, call->type)) {
@@ -157,7 +158,7 @@ static void end_block(struct direct *d, uint32_t label, uint32_t terminator) {
     struct ur_spirv_instruction *items =
         ur_spirv_take(d->module, &d->failed, d->item_count, sizeof(*items));
     if (!items ||
-        !grow(d, (void **)&d->blocks, d->block_count, &d->block_room, sizeof(*d->blocks))) {
+        !direct_grow(d, (void **)&d->blocks, d->block_count, &d->block_room, sizeof(*d->blocks))) {
         return;
     }
     memcpy(items, d->items, d->item_count * sizeof(*items));
@@ -206,10 +207,11 @@ static void add_way(struct direct *d, const struct ur_spirv_instruction *call, u
 
 /* Ends the block under work with the choice, and begins the one behind it, whose label is given
  * back; 0: a fault. */
-static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call, uint32_t label) {
+static uint32_t direct_choose(struct direct *d, const struct ur_spirv_instruction *call,
+                              uint32_t label) {
     uint32_t ways = 0;
     for (uint32_t i = 0; i < d->target_count; ++i) {
-        ways += fits(d, call, d->targets[i].function);
+        ways += direct_fits(d, call, d->targets[i].function);
     }
     if (!ways) {
         (void)ur_spirv_fail(d->error, UR_SPIRV_UNRESOLVED, call->word, call->opcode,
@@ -233,7 +235,7 @@ static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call
     operands[0] = number;
     operands[1] = none;
     for (uint32_t i = 0, way = 0; i < d->target_count; ++i) {
-        if (fits(d, call, d->targets[i].function)) {
+        if (direct_fits(d, call, d->targets[i].function)) {
             pairs[2 * way] = ur_spirv_take_id(d->module, &d->failed);
             pairs[2 * way + 1] = ur_spirv_take_id(d->module, &d->failed);
             operands[2 + 3 * way] = d->targets[i].number;
@@ -243,7 +245,7 @@ static uint32_t choose(struct direct *d, const struct ur_spirv_instruction *call
     }
     end_block(d, label, d->item_count - 1);
     for (uint32_t i = 0, way = 0; i < d->target_count && !d->failed; ++i) {
-        if (fits(d, call, d->targets[i].function)) {
+        if (direct_fits(d, call, d->targets[i].function)) {
             add_way(d, call, d->targets[i].function, pairs[2 * way + 1], pairs[2 * way], behind);
             ++way;
         }
@@ -285,7 +287,7 @@ static void rename_ways(struct direct *d, uint32_t from, uint32_t to) {
     }
 }
 
-static bool rewrite(struct direct *d, struct ur_spirv_function *f) {
+static bool direct_rewrite(struct direct *d, struct ur_spirv_function *f) {
     d->block_count = d->item_count = 0;
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_block *block = &f->blocks[b];
@@ -293,13 +295,13 @@ static bool rewrite(struct direct *d, struct ur_spirv_function *f) {
         for (uint32_t i = 0; i < block->list.count; ++i) {
             const struct ur_spirv_instruction *insn = &block->list.items[i];
             if (insn->opcode == SpvOpFunctionPointerCallINTEL && insn->count) {
-                label = choose(d, insn, label);
+                label = direct_choose(d, insn, label);
                 if (!label) {
                     return false;
                 }
             } else {
                 terminator = i == block->terminator ? d->item_count : terminator;
-                push(d, *insn);
+                direct_push(d, *insn);
             }
         }
         end_block(d, label, terminator);
@@ -341,7 +343,7 @@ enum ur_spirv_fault ur_spirv_call_directly(struct ur_spirv_module *module,
     }
     number_pointers(&d);
     for (uint32_t f = 0; f < module->function_count && good && !d.failed; ++f) {
-        good = !has_calls(&module->functions[f]) || rewrite(&d, &module->functions[f]);
+        good = !has_calls(&module->functions[f]) || direct_rewrite(&d, &module->functions[f]);
     }
     free(d.blocks);
     free(d.items);

@@ -6,7 +6,7 @@
 
 /* ---- floats ---------------------------------------------------------------------------------- */
 
-static uint64_t bits_of(double value) {
+static uint64_t fold_bits_of(double value) {
     uint64_t bits;
     memcpy(&bits, &value, 8);
     return bits;
@@ -32,7 +32,7 @@ static double half_to_double(uint32_t bits) {
 }
 
 static uint32_t half_from_double(double value) {
-    uint64_t bits = bits_of(value), fraction = bits & ((UINT64_C(1) << 52) - 1);
+    uint64_t bits = fold_bits_of(value), fraction = bits & ((UINT64_C(1) << 52) - 1);
     uint32_t sign = (uint32_t)(bits >> 63) << 15;
     int exponent = (int)(bits >> 52 & 0x7ff) - 1023;
     if (exponent == 1024) {
@@ -69,7 +69,7 @@ double ur_spirv_to_double(uint64_t bits, unsigned width) {
 
 uint64_t ur_spirv_from_double(double value, unsigned width) {
     if (width == 64) {
-        return bits_of(value);
+        return fold_bits_of(value);
     }
     if (width == 32) {
         float narrow = (float)value;
@@ -82,7 +82,7 @@ uint64_t ur_spirv_from_double(double value, unsigned width) {
 
 /* A positive finite number as fraction times 2 to the exponent, with bit 52 of the fraction set. */
 static uint64_t take_apart(double value, int *exponent) {
-    uint64_t bits = bits_of(value), fraction = bits & ((UINT64_C(1) << 52) - 1);
+    uint64_t bits = fold_bits_of(value), fraction = bits & ((UINT64_C(1) << 52) - 1);
     *exponent = (int)(bits >> 52);
     if (*exponent) {
         return fraction | UINT64_C(1) << 52;
@@ -196,19 +196,19 @@ static bool compare_floats(uint32_t opcode, double a, double b, bool *result) {
 
 /* ---- integers -------------------------------------------------------------------------------- */
 
-static uint64_t cut(uint64_t bits, unsigned width) {
+static uint64_t fold_cut(uint64_t bits, unsigned width) {
     return width < 64 ? bits & ((UINT64_C(1) << width) - 1) : bits;
 }
 
 static int64_t extend(uint64_t bits, unsigned width) {
     uint64_t sign = UINT64_C(1) << (width - 1);
-    return (int64_t)((cut(bits, width) ^ sign) - sign);
+    return (int64_t)((fold_cut(bits, width) ^ sign) - sign);
 }
 
-static enum ur_spirv_folded divide(uint32_t opcode, uint64_t a, uint64_t b, unsigned width,
-                                   uint64_t *result) {
+static enum ur_spirv_folded fold_divide(uint32_t opcode, uint64_t a, uint64_t b, unsigned width,
+                                        uint64_t *result) {
     int64_t x = extend(a, width), y = extend(b, width);
-    if (cut(b, width) == 0) {
+    if (fold_cut(b, width) == 0) {
         return UR_SPIRV_DIVIDED_BY_0;
     }
     if (opcode == SpvOpUDiv || opcode == SpvOpUMod) {
@@ -250,7 +250,7 @@ static enum ur_spirv_folded fold_int(uint32_t opcode, uint64_t a, uint64_t b, un
     case SpvOpUMod:
     case SpvOpSRem:
     case SpvOpSMod:
-        return divide(opcode, a, b, width, result);
+        return fold_divide(opcode, a, b, width, result);
     case SpvOpShiftLeftLogical:
         *result = b < width ? a << b : 0;
         break;
@@ -348,12 +348,12 @@ static uint64_t float_to_int(double value, unsigned width, bool is_signed) {
         return 0;
     }
     if (value >= most) {
-        return cut(is_signed ? ~(UINT64_C(1) << (width - 1)) : ~UINT64_C(0), width);
+        return fold_cut(is_signed ? ~(UINT64_C(1) << (width - 1)) : ~UINT64_C(0), width);
     }
     if (value <= least) {
-        return is_signed ? cut(UINT64_C(1) << (width - 1), width) : 0;
+        return is_signed ? fold_cut(UINT64_C(1) << (width - 1), width) : 0;
     }
-    return cut(is_signed ? (uint64_t)(int64_t)value : (uint64_t)value, width);
+    return fold_cut(is_signed ? (uint64_t)(int64_t)value : (uint64_t)value, width);
 }
 
 /* To float in one step where double has too few bits for the number: rounding twice may go wrong.
@@ -389,10 +389,10 @@ static bool convert(uint32_t opcode, const struct ur_spirv_number *from,
         to->bits = int_to_float(from->bits, from->width, opcode == SpvOpConvertSToF, to->width);
         return true;
     case SpvOpUConvert:
-        to->bits = cut(from->bits, to->width);
+        to->bits = fold_cut(from->bits, to->width);
         return !from_float && !to_float;
     case SpvOpSConvert:
-        to->bits = cut((uint64_t)extend(from->bits, from->width), to->width);
+        to->bits = fold_cut((uint64_t)extend(from->bits, from->width), to->width);
         return !from_float && !to_float;
     case SpvOpFConvert:
         to->bits = ur_spirv_from_double(value, to->width);
@@ -451,6 +451,6 @@ enum ur_spirv_folded ur_spirv_fold(uint32_t opcode, const struct ur_spirv_number
         return UR_SPIRV_FOLDED;
     }
     enum ur_spirv_folded folded = fold_int(opcode, a->bits, b->bits, a->width, &result->bits);
-    result->bits = cut(result->bits, result->width);
+    result->bits = fold_cut(result->bits, result->width);
     return folded;
 }

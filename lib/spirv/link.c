@@ -207,9 +207,9 @@ static enum ur_spirv_fault resolve(struct link *link, bool partial) {
 /* ---- instructions ---------------------------------------------------------------------------- */
 
 /* A copy with the target's ids. */
-static enum ur_spirv_fault copy(struct link *link, uint32_t m,
-                                const struct ur_spirv_instruction *from,
-                                struct ur_spirv_instruction *to) {
+static enum ur_spirv_fault link_copy(struct link *link, uint32_t m,
+                                     const struct ur_spirv_instruction *from,
+                                     struct ur_spirv_instruction *to) {
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     *to = *from;
@@ -249,7 +249,7 @@ static enum ur_spirv_fault copy(struct link *link, uint32_t m,
     return UR_SPIRV_OK;
 }
 
-static struct ur_spirv_instruction *add(struct ur_spirv_list *list) {
+static struct ur_spirv_instruction *link_add(struct ur_spirv_list *list) {
     return &list->items[list->count++];
 }
 
@@ -263,8 +263,8 @@ static bool same_operands(const struct ur_spirv_instruction *a,
 
 /* The place of an equal instruction in the target, or an open one. What is said of a structure
  * stands in `word` while modules are linked. */
-static struct ur_spirv_instruction **place_of(const struct link *link,
-                                              const struct ur_spirv_instruction *wanted) {
+static struct ur_spirv_instruction **link_place_of(const struct link *link,
+                                                   const struct ur_spirv_instruction *wanted) {
     uint32_t hash = hash_words(wanted->opcode ^ wanted->word, &wanted->type, 1);
     hash = hash_words(hash, wanted->operands, wanted->count);
     for (;; ++hash) {
@@ -282,14 +282,14 @@ static enum ur_spirv_fault merge_section(struct link *link, uint32_t m, unsigned
     for (uint32_t i = 0; i < from->count; ++i) {
         struct ur_spirv_instruction made;
         uint32_t id = from->items[i].result;
-        enum ur_spirv_fault fault = copy(link, m, &from->items[i], &made);
+        enum ur_spirv_fault fault = link_copy(link, m, &from->items[i], &made);
         if (fault) {
             return fault;
         }
         made.word = NONE;
-        struct ur_spirv_instruction **place = place_of(link, &made);
+        struct ur_spirv_instruction **place = link_place_of(link, &made);
         if (!*place) {
-            *place = add(to);
+            *place = link_add(to);
             **place = made;
         } else if (id) {
             link->map[m][id] = (*place)->result;
@@ -306,7 +306,7 @@ static enum ur_spirv_fault merge_model(struct link *link, uint32_t m) {
         return UR_SPIRV_OK;
     }
     if (to->count == 0) {
-        return copy(link, m, &from->items[0], add(to));
+        return link_copy(link, m, &from->items[0], link_add(to));
     }
     if (!same_operands(&from->items[0], &to->items[0])) {
         return ur_spirv_fail(link->error, UR_SPIRV_MALFORMED, from->items[0].word, SpvOpMemoryModel,
@@ -360,7 +360,7 @@ static bool is_complete(const struct link *link, const struct ur_spirv_instructi
     return true;
 }
 
-static bool mark(struct link *link, uint32_t id) {
+static bool link_mark(struct link *link, uint32_t id) {
     if (id >= link->emitted_room) {
         uint32_t room = id + id / 2 + 64;
         uint8_t *grown = realloc(link->emitted, room);
@@ -389,13 +389,13 @@ static enum ur_spirv_fault merge_global(struct link *link, uint32_t m,
     struct ur_spirv_instruction **place = NULL;
     uint32_t before = link->target->bound;
     struct ur_spirv_instruction made;
-    enum ur_spirv_fault fault = copy(link, m, from, &made);
+    enum ur_spirv_fault fault = link_copy(link, m, from, &made);
     if (fault) {
         return fault;
     }
     if (shared) {
         made.word = said;
-        place = place_of(link, &made);
+        place = link_place_of(link, &made);
         if (*place) {
             link->map[m][from->result] = (*place)->result;
             link->dropped[m][from->result] = 1;
@@ -406,15 +406,15 @@ static enum ur_spirv_fault merge_global(struct link *link, uint32_t m,
         }
     }
     if (!is_complete(link, &made)) {
-        *add(&link->later) = made;
+        *link_add(&link->later) = made;
         return UR_SPIRV_OK;
     }
-    struct ur_spirv_instruction *added = add(globals);
+    struct ur_spirv_instruction *added = link_add(globals);
     *added = made;
     if (place) {
         *place = added;
     }
-    return from->result && !mark(link, made.result) ? no_memory(link) : UR_SPIRV_OK;
+    return from->result && !link_mark(link, made.result) ? no_memory(link) : UR_SPIRV_OK;
 }
 
 static enum ur_spirv_fault merge_globals(struct link *link) {
@@ -453,7 +453,7 @@ static enum ur_spirv_fault copy_call(struct link *link, uint32_t m,
     const struct ur_spirv_module *other = link->modules[keeper];
     uint32_t signature = ur_spirv_operand(other, kept, 1);
     struct ur_spirv_instruction call;
-    enum ur_spirv_fault fault = copy(link, m, from, &call);
+    enum ur_spirv_fault fault = link_copy(link, m, from, &call);
     for (uint32_t i = 1; i < from->count && fault == UR_SPIRV_OK; ++i) {
         uint32_t has = link->map[m][ur_spirv_type(link->modules[m], from->operands[i])];
         uint32_t wants = link->map[keeper][ur_spirv_operand(other, signature, i)];
@@ -518,7 +518,7 @@ static enum ur_spirv_fault copy_list(struct link *link, uint32_t m,
         enum ur_spirv_fault fault =
             is_import_call(link, m, &from->items[i])
                 ? copy_call(link, m, &from->items[i], &to->items[to->count], &made)
-                : copy(link, m, &from->items[i], &to->items[to->count]);
+                : link_copy(link, m, &from->items[i], &to->items[to->count]);
         if (fault) {
             return fault;
         }
@@ -539,7 +539,7 @@ static bool can_stand_for(const struct link *link, uint32_t a_module, uint32_t a
 
 /* Of an import or a repeated definition that another one stands for: whether their types fit
  * together. */
-static enum ur_spirv_fault check_type(struct link *link, uint32_t m, uint32_t id) {
+static enum ur_spirv_fault link_check_type(struct link *link, uint32_t m, uint32_t id) {
     const struct ur_spirv_module *module = link->modules[m];
     uint32_t linkage, kept;
     const char *name = ur_spirv_linkage(module, id, &linkage);
@@ -617,7 +617,7 @@ static enum ur_spirv_fault merge_group(struct link *link, uint32_t m,
     struct ur_spirv_list *to = &link->target->sections[UR_SPIRV_DECORATIONS];
     uint32_t step = from->opcode == SpvOpGroupMemberDecorate ? 2 : 1, count = 1;
     struct ur_spirv_instruction made;
-    enum ur_spirv_fault fault = copy(link, m, from, &made);
+    enum ur_spirv_fault fault = link_copy(link, m, from, &made);
     if (fault) {
         return fault;
     }
@@ -628,7 +628,7 @@ static enum ur_spirv_fault merge_group(struct link *link, uint32_t m,
         }
     }
     made.count = (uint16_t)count;
-    *add(to) = made;
+    *link_add(to) = made;
     return UR_SPIRV_OK;
 }
 
@@ -656,11 +656,11 @@ static enum ur_spirv_fault merge_said(struct link *link, uint32_t m, unsigned se
             if (is_kept(link, m, instruction->operands[0]) ||
                 ur_spirv_opcode(link->modules[m], instruction->operands[0]) ==
                     SpvOpDecorationGroup) {
-                fault = copy(link, m, instruction, add(to));
+                fault = link_copy(link, m, instruction, link_add(to));
             }
             break;
         default:
-            fault = copy(link, m, instruction, add(to));
+            fault = link_copy(link, m, instruction, link_add(to));
             break;
         }
         if (fault) {
@@ -687,7 +687,7 @@ static enum ur_spirv_fault check_entry_points(struct link *link) {
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-static bool make_room(struct link *link) {
+static bool link_make_room(struct link *link) {
     size_t functions = 0, shared = 0;
     struct ur_spirv_module *target = link->target;
     for (unsigned s = 0; s < UR_SPIRV_SECTIONS; ++s) {
@@ -717,12 +717,12 @@ static bool make_room(struct link *link) {
     return link->known && link->later.items && (target->functions || !functions);
 }
 
-static enum ur_spirv_fault run(struct link *link, bool partial) {
+static enum ur_spirv_fault link_run(struct link *link, bool partial) {
     static const uint8_t once[] = {UR_SPIRV_CAPABILITIES, UR_SPIRV_EXTENSIONS, UR_SPIRV_IMPORTS};
     static const uint8_t said[] = {
         UR_SPIRV_ENTRY_POINTS, UR_SPIRV_EXECUTION_MODES, UR_SPIRV_SOURCES, UR_SPIRV_NAMES,
         UR_SPIRV_PROCESSED,    UR_SPIRV_DECORATIONS,     UR_SPIRV_TAIL};
-    if (!make_room(link)) {
+    if (!link_make_room(link)) {
         return no_memory(link);
     }
     enum ur_spirv_fault fault = resolve(link, partial);
@@ -734,7 +734,7 @@ static enum ur_spirv_fault run(struct link *link, bool partial) {
     }
     fault = fault ? fault : merge_globals(link);
     for (uint32_t m = 0; m < link->count && fault == UR_SPIRV_OK; ++m) {
-        fault = for_linkages(link, m, check_type);
+        fault = for_linkages(link, m, link_check_type);
     }
     fault = fault ? fault : merge_functions(link);
     for (uint32_t m = 0; m < link->count && fault == UR_SPIRV_OK; ++m) {
@@ -759,7 +759,7 @@ enum ur_spirv_fault ur_spirv_link(struct ur_spirv_module *const *modules, uint32
     link.map = calloc(count ? count : 1, sizeof(*link.map));
     link.dropped = calloc(count ? count : 1, sizeof(*link.dropped));
     enum ur_spirv_fault fault =
-        link.target && link.map && link.dropped ? run(&link, partial) : no_memory(&link);
+        link.target && link.map && link.dropped ? link_run(&link, partial) : no_memory(&link);
     for (uint32_t m = 0; m < count; ++m) {
         if (link.map) {
             free(link.map[m]);

@@ -18,8 +18,8 @@ static uint64_t part(const struct ur_spirv_module *module, const struct ur_spirv
     return i < type->count && type->operands[i] < module->bound ? sizes[type->operands[i]] : 0;
 }
 
-static uint64_t size_of(const struct ur_spirv_module *module,
-                        const struct ur_spirv_instruction *type, const uint64_t *sizes) {
+static uint64_t local_size_of(const struct ur_spirv_module *module,
+                              const struct ur_spirv_instruction *type, const uint64_t *sizes) {
     uint64_t count = 0, sum = 0;
     switch (type->opcode) {
     case SpvOpTypeBool:
@@ -59,7 +59,7 @@ uint64_t ur_spirv_local_bytes(const struct ur_spirv_module *module) {
             const struct ur_spirv_instruction *pointer = ur_spirv_definition(module, at->type);
             sum = plus(sum, pointer ? part(module, pointer, 1, sizes) : 0);
         } else if (at->result && !at->type && at->result < module->bound) {
-            sizes[at->result] = size_of(module, at, sizes);
+            sizes[at->result] = local_size_of(module, at, sizes);
         }
     }
     free(sizes);

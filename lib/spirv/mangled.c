@@ -19,7 +19,7 @@ struct reader {
 
 static const struct parameter none;
 
-static struct parameter remember(struct reader *r, struct parameter read) {
+static struct parameter mangled_remember(struct reader *r, struct parameter read) {
     if (read.of && r->known_count < MOST_REPEATED) {
         r->known[r->known_count++] = read;
     }
@@ -76,7 +76,7 @@ static struct parameter type(struct reader *r, unsigned depth) {
         ++r->at;
         made = type(r, depth + 1);
         made.pointer = true;
-        return remember(r, made);
+        return mangled_remember(r, made);
     case 'U':
     case 'V':
     case 'K':
@@ -94,7 +94,7 @@ static struct parameter type(struct reader *r, unsigned depth) {
                 break;
             }
         }
-        return remember(r, type(r, depth + 1));
+        return mangled_remember(r, type(r, depth + 1));
     }
     case 'D':
         if (strncmp(r->at, "Dh", 2) == 0) {
@@ -113,14 +113,14 @@ static struct parameter type(struct reader *r, unsigned depth) {
             }
             made = type(r, depth + 1);
             made.lanes = (uint8_t)lanes;
-            return remember(r, made);
+            return mangled_remember(r, made);
         }
         return none;
     case 'S':
         return repeated(r);
     default:
         if (source_name(r, &name, &length)) {
-            return remember(r, scalar('o'));
+            return mangled_remember(r, scalar('o'));
         }
         if (!*r->at || !strchr("vbcahstijlmxyfd", *r->at)) {
             return none;

@@ -150,8 +150,8 @@ struct counts {
     uint32_t instructions, functions, blocks;
 };
 
-static enum ur_spirv_fault count(const uint32_t *words, uint32_t size, struct counts *counts,
-                                 struct ur_spirv_error *error) {
+static enum ur_spirv_fault read_count(const uint32_t *words, uint32_t size, struct counts *counts,
+                                      struct ur_spirv_error *error) {
     for (uint32_t at = UR_SPIRV_HEADER_WORDS; at < size;) {
         uint32_t length = words[at] >> 16, opcode = words[at] & 0xffff;
         if (length == 0 || length > size - at) {
@@ -376,7 +376,7 @@ static enum ur_spirv_fault cut_up(struct cut *cut, uint32_t *words, uint32_t siz
 static enum ur_spirv_fault read_words(struct ur_spirv_module *module, uint32_t *words,
                                       struct ur_spirv_error *error) {
     struct counts counts = {0};
-    enum ur_spirv_fault fault = count(words, module->words, &counts, error);
+    enum ur_spirv_fault fault = read_count(words, module->words, &counts, error);
     if (fault) {
         return fault;
     }

@@ -44,7 +44,7 @@ static inline uint32_t count_of(const struct at *at, uint32_t id) {
     return found ? found->count : 0;
 }
 
-static inline uint32_t type_of(const struct at *at, uint32_t id) {
+static inline uint32_t rules_type_of(const struct at *at, uint32_t id) {
     return ur_spirv_type(at->module, id);
 }
 
@@ -83,7 +83,7 @@ static inline bool is_bool(const struct at *at, uint32_t type) {
     return op(at, scalar(at, type)) == SpvOpTypeBool;
 }
 
-static inline bool is_pointer(const struct at *at, uint32_t type) {
+static inline bool rules_is_pointer(const struct at *at, uint32_t type) {
     return op(at, type) == SpvOpTypePointer;
 }
 

@@ -28,8 +28,8 @@ static enum ur_spirv_fault no_memory(struct run *run) {
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
-static size_t size_of(const struct ur_spirv_module *module,
-                      const struct ur_spirv_instruction *constant) {
+static size_t specialize_size_of(const struct ur_spirv_module *module,
+                                 const struct ur_spirv_instruction *constant) {
     switch (constant->opcode) {
     case SpvOpSpecConstantTrue:
     case SpvOpSpecConstantFalse:
@@ -73,8 +73,9 @@ struct ur_spirv_sizes *ur_spirv_sizes(const struct ur_spirv_module *module) {
         const struct ur_spirv_note *note = &module->notes[i];
         if (is_number(note)) {
             const struct ur_spirv_instruction *constant = ur_spirv_definition(module, note->target);
-            sizes->constants[sizes->count++] = (struct numbered){
-                note->operands[0], i, constant ? (uint32_t)size_of(module, constant) : 0};
+            sizes->constants[sizes->count++] =
+                (struct numbered){note->operands[0], i,
+                                  constant ? (uint32_t)specialize_size_of(module, constant) : 0};
         }
     }
     qsort(sizes->constants, count, sizeof(*sizes->constants), by_size_number);
@@ -108,7 +109,8 @@ static int by_number(const void *a, const void *b) {
                                   : (x < y) - (x > y);
 }
 
-static const struct ur_spirv_specialization *value_of(const struct run *run, uint32_t id) {
+static const struct ur_spirv_specialization *specialize_value_of(const struct run *run,
+                                                                 uint32_t id) {
     const struct ur_spirv_note *note =
         ur_spirv_decoration(run->module, id, UR_SPIRV_NONE, SpvDecorationSpecId);
     if (!note || note->count == 0) {
@@ -129,7 +131,7 @@ static const struct ur_spirv_specialization *value_of(const struct run *run, uin
 
 /* ---- constants ------------------------------------------------------------------------------- */
 
-static struct ur_spirv_instruction *append(struct run *run) {
+static struct ur_spirv_instruction *specialize_append(struct run *run) {
     struct ur_spirv_list *list = run->globals;
     if (list->count == run->room) {
         uint32_t room = run->room * 2 + 64;
@@ -153,7 +155,7 @@ static uint32_t add_constant(struct run *run, uint16_t opcode, uint32_t type,
                              const uint32_t *operands, uint16_t count) {
     struct ur_spirv_instruction *made = ur_spirv_allocate(run->module, sizeof(*made));
     uint32_t *words = ur_spirv_allocate(run->module, count * sizeof(*words));
-    struct ur_spirv_instruction *listed = append(run);
+    struct ur_spirv_instruction *listed = specialize_append(run);
     uint32_t id = made && words && listed ? ur_spirv_new_id(run->module) : 0;
     if (id) {
         if (count) {
@@ -194,8 +196,8 @@ static bool like(const struct ur_spirv_module *module, uint32_t type,
 }
 
 /* The number that a scalar constant is. */
-static bool number_of(const struct ur_spirv_module *module, uint32_t id,
-                      struct ur_spirv_number *number) {
+static bool specialize_number_of(const struct ur_spirv_module *module, uint32_t id,
+                                 struct ur_spirv_number *number) {
     const struct ur_spirv_instruction *constant = ur_spirv_definition(module, id);
     if (!constant || !like(module, constant->type, number)) {
         return false;
@@ -227,13 +229,13 @@ static bool lane_of(const struct ur_spirv_module *module, uint32_t id, uint32_t 
                     struct ur_spirv_number *number) {
     const struct ur_spirv_instruction *constant = ur_spirv_definition(module, id);
     if (!constant || ur_spirv_opcode(module, constant->type) != SpvOpTypeVector) {
-        return number_of(module, id, number);
+        return specialize_number_of(module, id, number);
     }
     if (constant->opcode == SpvOpConstantNull) {
         return like(module, scalar_of(module, constant->type), number);
     }
     return constant->opcode == SpvOpConstantComposite && lane < constant->count &&
-           number_of(module, constant->operands[lane], number);
+           specialize_number_of(module, constant->operands[lane], number);
 }
 
 /* The words of a number as operands of OpConstant: narrow integers are extended by their sign where
@@ -356,8 +358,8 @@ static bool extract(struct run *run, struct ur_spirv_instruction *instruction) {
 }
 
 /* The parts of a composite with one of them, which is found by `path`, put in its place. */
-static uint32_t *insert(struct run *run, uint32_t object, uint32_t composite, const uint32_t *path,
-                        uint32_t depth, uint32_t *count) {
+static uint32_t *specialize_insert(struct run *run, uint32_t object, uint32_t composite,
+                                   const uint32_t *path, uint32_t depth, uint32_t *count) {
     uint32_t type = ur_spirv_type(run->module, composite);
     *count = members_of(run->module, type);
     if (depth == 0 || depth > MOST_DEPTH || path[0] >= *count) {
@@ -368,7 +370,8 @@ static uint32_t *insert(struct run *run, uint32_t object, uint32_t composite, co
         parts[i] = part_of(run, composite, i);
         if (i == path[0] && depth > 1 && parts[i]) {
             uint32_t inner_count;
-            uint32_t *inner = insert(run, object, parts[i], path + 1, depth - 1, &inner_count);
+            uint32_t *inner =
+                specialize_insert(run, object, parts[i], path + 1, depth - 1, &inner_count);
             parts[i] =
                 inner ? add_constant(run, SpvOpConstantComposite, member_type(run->module, type, i),
                                      inner, (uint16_t)inner_count)
@@ -383,7 +386,7 @@ static uint32_t *insert(struct run *run, uint32_t object, uint32_t composite, co
     return parts;
 }
 
-static bool shuffle(struct run *run, struct ur_spirv_instruction *instruction) {
+static bool specialize_shuffle(struct run *run, struct ur_spirv_instruction *instruction) {
     const struct ur_spirv_module *module = run->module;
     uint32_t a = instruction->operands[1], b = instruction->operands[2];
     uint32_t first = lanes_of(module, ur_spirv_type(module, a));
@@ -456,18 +459,18 @@ static enum ur_spirv_fault fold_operation(struct run *run,
         extract(run, instruction);
         return UR_SPIRV_OK;
     case SpvOpCompositeInsert:
-        parts = insert(run, instruction->operands[1], instruction->operands[2],
-                       instruction->operands + 3, instruction->count - 3u, &count);
+        parts = specialize_insert(run, instruction->operands[1], instruction->operands[2],
+                                  instruction->operands + 3, instruction->count - 3u, &count);
         if (parts) {
             become_composite(instruction, parts, count);
         }
         return UR_SPIRV_OK;
     case SpvOpVectorShuffle:
-        shuffle(run, instruction);
+        specialize_shuffle(run, instruction);
         return UR_SPIRV_OK;
     case SpvOpSelect:
         /* One truth value for a whole composite, or for what is no number. */
-        if (number_of(run->module, instruction->operands[1], &condition) &&
+        if (specialize_number_of(run->module, instruction->operands[1], &condition) &&
             become(run, instruction, instruction->operands[condition.bits ? 2 : 3])) {
             return UR_SPIRV_OK;
         }
@@ -491,10 +494,10 @@ static enum ur_spirv_fault specialize_one(struct run *run,
     case SpvOpSpecConstantTrue:
     case SpvOpSpecConstantFalse:
     case SpvOpSpecConstant:
-        value = value_of(run, instruction->result);
-        if (value && value->size != size_of(run->module, instruction)) {
+        value = specialize_value_of(run, instruction->result);
+        if (value && value->size != specialize_size_of(run->module, instruction)) {
             AT(instruction, "constant %u has %zu bytes, and is given %zu", value->number,
-               size_of(run->module, instruction), value->size);
+               specialize_size_of(run->module, instruction), value->size);
         }
         if (!value) {
             instruction->opcode = instruction->opcode == SpvOpSpecConstant ? SpvOpConstant
@@ -528,7 +531,7 @@ static enum ur_spirv_fault specialize(struct run *run) {
     for (uint32_t i = 0; i < old.count; ++i) {
         /* What it is made of comes before it. */
         enum ur_spirv_fault fault = specialize_one(run, &old.items[i]);
-        struct ur_spirv_instruction *listed = fault ? NULL : append(run);
+        struct ur_spirv_instruction *listed = fault ? NULL : specialize_append(run);
         if (!listed) {
             return fault ? fault : no_memory(run);
         }

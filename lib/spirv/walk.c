@@ -5,7 +5,7 @@
 
 enum { FRAMES = sizeof(((struct ur_spirv_walk *)0)->frames) / sizeof(struct ur_spirv_frame) };
 
-static void push(struct ur_spirv_walk *walk, uint16_t operands, uint8_t count) {
+static void walk_push(struct ur_spirv_walk *walk, uint16_t operands, uint8_t count) {
     if (count && walk->depth < FRAMES) {
         walk->frames[walk->depth].next = &ur_spirv_operand_kinds[operands];
         walk->frames[walk->depth++].end = &ur_spirv_operand_kinds[operands + count];
@@ -23,7 +23,7 @@ void ur_spirv_walk_begin(struct ur_spirv_walk *walk, const struct ur_spirv_modul
     walk->mask = 0;
     walk->second = UR_SPIRV_KINDS;
     if (grammar) {
-        push(walk, grammar->operands, grammar->count);
+        walk_push(walk, grammar->operands, grammar->count);
     }
 }
 
@@ -91,7 +91,7 @@ static uint32_t words_of(struct ur_spirv_walk *walk, uint8_t kind) {
 
 /* What follows the value of an enumeration, of a mask, or the number of an instruction. False: it
  * is one that the tables do not have, so nothing is known of the rest. */
-static bool follow(struct ur_spirv_walk *walk, uint8_t kind, uint32_t value) {
+static bool walk_follow(struct ur_spirv_walk *walk, uint8_t kind, uint32_t value) {
     const struct ur_spirv_module *module = walk->module;
     const struct ur_spirv_grammar *grammar;
     switch (ur_spirv_kinds[kind].category) {
@@ -103,7 +103,7 @@ static bool follow(struct ur_spirv_walk *walk, uint8_t kind, uint32_t value) {
     case UR_SPIRV_VALUEENUM: {
         const struct ur_spirv_value *found = ur_spirv_value(kind, value);
         if (found) {
-            push(walk, found->operands, found->count);
+            walk_push(walk, found->operands, found->count);
         }
         return found != NULL;
     }
@@ -128,7 +128,7 @@ static bool follow(struct ur_spirv_walk *walk, uint8_t kind, uint32_t value) {
     }
     walk->depth = 0;
     if (grammar) {
-        push(walk, grammar->operands, grammar->count);
+        walk_push(walk, grammar->operands, grammar->count);
     }
     return grammar != NULL;
 }
@@ -139,7 +139,7 @@ static bool next_bit(struct ur_spirv_walk *walk) {
     walk->mask &= ~bit;
     const struct ur_spirv_value *found = ur_spirv_value(walk->mask_kind, bit);
     if (found) {
-        push(walk, found->operands, found->count);
+        walk_push(walk, found->operands, found->count);
     }
     return found != NULL;
 }
@@ -188,7 +188,7 @@ bool ur_spirv_walk_next(struct ur_spirv_walk *walk, struct ur_spirv_item *item) 
                                    .first = walk->at,
                                    .count = count};
     walk->at += count;
-    if (!follow(walk, operand.kind, walk->instruction->operands[item->first])) {
+    if (!walk_follow(walk, operand.kind, walk->instruction->operands[item->first])) {
         /* This one was told; what comes after it is not known. */
         walk->depth = 0;
         walk->mask = 0;

@@ -29,12 +29,12 @@ static bool is_odd(uint32_t width) {
     return width > 1 && width < 64 && width != 8 && width != 16 && width != 32;
 }
 
-static unsigned place_of(uint32_t width) {
+static unsigned widen_place_of(uint32_t width) {
     return width <= 8 ? 0 : width <= 16 ? 1 : width <= 32 ? 2 : 3;
 }
 
 static uint32_t room_of(uint32_t width) {
-    return 8u << place_of(width);
+    return 8u << widen_place_of(width);
 }
 
 static uint32_t odd(const struct widen *w, uint32_t id) {
@@ -53,7 +53,7 @@ static uint32_t new_id(struct widen *w) {
     return id;
 }
 
-static uint32_t *keep(struct widen *w, const uint32_t *operands, uint32_t count) {
+static uint32_t *widen_keep(struct widen *w, const uint32_t *operands, uint32_t count) {
     uint32_t *kept = ur_spirv_allocate(w->module, (count + 1) * sizeof(*kept));
     if (!kept) {
         w->failed = true;
@@ -73,14 +73,14 @@ static uint32_t constant(struct widen *w, uint32_t *kept, unsigned place, uint64
             .type = w->wide[place],
             .result = *kept,
             .word = NONE,
-            .operands = keep(w, words, 2),
+            .operands = widen_keep(w, words, 2),
         };
     }
     return *kept;
 }
 
-static uint32_t push(struct widen *w, uint32_t opcode, uint32_t type, uint32_t result, uint32_t a,
-                     uint32_t b) {
+static uint32_t widen_push(struct widen *w, uint32_t opcode, uint32_t type, uint32_t result,
+                           uint32_t a, uint32_t b) {
     const uint32_t operands[2] = {a, b};
     w->items[w->item_count++] = (struct ur_spirv_instruction){
         .opcode = (uint16_t)opcode,
@@ -88,16 +88,16 @@ static uint32_t push(struct widen *w, uint32_t opcode, uint32_t type, uint32_t r
         .type = type,
         .result = result,
         .word = w->word,
-        .operands = keep(w, operands, 2),
+        .operands = widen_keep(w, operands, 2),
     };
     return result;
 }
 
 /* With zeros above the width, under the id of the result. */
-static void cut(struct widen *w, uint32_t result, uint32_t value, uint32_t width) {
-    unsigned place = place_of(width);
-    push(w, SpvOpBitwiseAnd, w->wide[place], result, value,
-         constant(w, &w->masks[width], place, ((uint64_t)1 << width) - 1));
+static void widen_cut(struct widen *w, uint32_t result, uint32_t value, uint32_t width) {
+    unsigned place = widen_place_of(width);
+    widen_push(w, SpvOpBitwiseAnd, w->wide[place], result, value,
+               constant(w, &w->masks[width], place, ((uint64_t)1 << width) - 1));
 }
 
 /* With its sign above the width. */
@@ -106,53 +106,53 @@ static uint32_t with_sign(struct widen *w, uint32_t value) {
     if (!width) {
         return value;
     }
-    unsigned place = place_of(width);
+    unsigned place = widen_place_of(width);
     uint32_t by = constant(w, &w->distances[width], place, room_of(width) - width);
-    uint32_t up = push(w, SpvOpShiftLeftLogical, w->wide[place], new_id(w), value, by);
-    return push(w, SpvOpShiftRightArithmetic, w->wide[place], new_id(w), up, by);
+    uint32_t up = widen_push(w, SpvOpShiftLeftLogical, w->wide[place], new_id(w), value, by);
+    return widen_push(w, SpvOpShiftRightArithmetic, w->wide[place], new_id(w), up, by);
 }
 
 /* The instruction with other operands, and with zeros above the width of its result. */
-static void compute(struct widen *w, const struct ur_spirv_instruction *insn, bool sign,
-                    bool shifts) {
+static void widen_compute(struct widen *w, const struct ur_spirv_instruction *insn, bool sign,
+                          bool shifts) {
     struct ur_spirv_instruction made = *insn;
     uint32_t width = odd(w, insn->result);
-    made.operands = keep(w, insn->operands, insn->count);
+    made.operands = widen_keep(w, insn->operands, insn->count);
     for (uint32_t i = 0; sign && !w->failed && i < (shifts ? 1u : insn->count); ++i) {
         made.operands[i] = with_sign(w, insn->operands[i]);
     }
     if (width) {
-        made.type = w->wide[place_of(width)];
+        made.type = w->wide[widen_place_of(width)];
         made.result = new_id(w);
     }
     w->items[w->item_count++] = made;
     if (width) {
-        cut(w, insn->result, made.result, width);
+        widen_cut(w, insn->result, made.result, width);
     }
 }
 
 /* Between integers, whose rooms may be the same. */
 static void convert(struct widen *w, const struct ur_spirv_instruction *insn, bool sign) {
     uint32_t value = insn->operands[0], from = width_of(w, value), to = odd(w, insn->result);
-    uint32_t type = to ? w->wide[place_of(to)] : insn->type;
+    uint32_t type = to ? w->wide[widen_place_of(to)] : insn->type;
     uint32_t room = to ? room_of(to) : ur_spirv_width(w->module, insn->type);
     uint32_t made = sign ? with_sign(w, value) : value;
     if (room_of(from) != room) {
         uint32_t result = to ? new_id(w) : insn->result;
-        made = push(w, insn->opcode, type, result, made, 0);
+        made = widen_push(w, insn->opcode, type, result, made, 0);
     } else if (!to) {
-        push(w, SpvOpCopyObject, type, insn->result, made, 0);
+        widen_push(w, SpvOpCopyObject, type, insn->result, made, 0);
     }
     if (to) {
-        cut(w, insn->result, made, to);
+        widen_cut(w, insn->result, made, to);
     }
 }
 
 /* The numbers of cases as those of the wider type are. */
-static void choose(struct widen *w, const struct ur_spirv_instruction *insn) {
+static void widen_choose(struct widen *w, const struct ur_spirv_instruction *insn) {
     struct ur_spirv_instruction made = *insn;
     uint32_t width = odd(w, insn->operands[0]), words = width > 32 ? 2 : 1;
-    made.operands = keep(w, insn->operands, insn->count);
+    made.operands = widen_keep(w, insn->operands, insn->count);
     for (uint32_t i = 2; !w->failed && i + words < insn->count; i += words + 1) {
         uint32_t *high = &made.operands[i + words - 1];
         *high &= width % 32 ? (1u << width % 32) - 1 : UINT32_MAX;
@@ -176,7 +176,7 @@ static bool concerns(const struct widen *w, const struct ur_spirv_instruction *i
 }
 
 /* One of a function that has to do with such integers. False: it is not known here. */
-static bool rewrite(struct widen *w, const struct ur_spirv_instruction *insn) {
+static bool widen_rewrite(struct widen *w, const struct ur_spirv_instruction *insn) {
     uint32_t width = odd(w, insn->result);
     struct ur_spirv_instruction same = *insn;
     w->word = insn->word;
@@ -198,7 +198,7 @@ static bool rewrite(struct widen *w, const struct ur_spirv_instruction *insn) {
     case SpvOpULessThan:
     case SpvOpULessThanEqual:
     case SpvOpConvertUToF:
-        same.type = width ? w->wide[place_of(width)] : insn->type;
+        same.type = width ? w->wide[widen_place_of(width)] : insn->type;
         w->items[w->item_count++] = same;
         return true;
     case SpvOpIAdd:
@@ -209,7 +209,7 @@ static bool rewrite(struct widen *w, const struct ur_spirv_instruction *insn) {
     case SpvOpShiftLeftLogical:
     case SpvOpConvertFToU:
     case SpvOpConvertFToS:
-        compute(w, insn, false, false);
+        widen_compute(w, insn, false, false);
         return true;
     case SpvOpSDiv:
     case SpvOpSRem:
@@ -219,24 +219,24 @@ static bool rewrite(struct widen *w, const struct ur_spirv_instruction *insn) {
     case SpvOpSLessThan:
     case SpvOpSLessThanEqual:
     case SpvOpConvertSToF:
-        compute(w, insn, true, false);
+        widen_compute(w, insn, true, false);
         return true;
     case SpvOpShiftRightArithmetic:
-        compute(w, insn, true, true);
+        widen_compute(w, insn, true, true);
         return true;
     case SpvOpUConvert:
     case SpvOpSConvert:
         convert(w, insn, insn->opcode == SpvOpSConvert);
         return true;
     case SpvOpSwitch:
-        choose(w, insn);
+        widen_choose(w, insn);
         return true;
     default:
         return false;
     }
 }
 
-static enum ur_spirv_fault rewrite_block(struct widen *w, struct ur_spirv_block *block) {
+static enum ur_spirv_fault widen_rewrite_block(struct widen *w, struct ur_spirv_block *block) {
     struct ur_spirv_list *list = &block->list;
     uint32_t concerned = 0;
     for (uint32_t i = 0; i < list->count; ++i) {
@@ -253,7 +253,7 @@ static enum ur_spirv_fault rewrite_block(struct widen *w, struct ur_spirv_block 
         const struct ur_spirv_instruction *insn = &list->items[i];
         if (!concerns(w, insn)) {
             w->items[w->item_count++] = *insn;
-        } else if (!rewrite(w, insn)) {
+        } else if (!widen_rewrite(w, insn)) {
             return ur_spirv_fail(w->error, UR_SPIRV_CAPABILITY, insn->word, insn->opcode,
                                  "of integers of other widths than 8, 16, 32 and 64 bits");
         }
@@ -311,8 +311,8 @@ static void replace_types(struct widen *w) {
         const struct ur_spirv_instruction *insn = &list->items[i];
         if (insn->opcode == SpvOpTypeInt && insn->count > 1 && insn->operands[1] == 0 &&
             insn->operands[0] >= 8 && insn->operands[0] <= 64 && !odd(w, insn->result) &&
-            !w->wide[place_of(insn->operands[0])]) {
-            w->wide[place_of(insn->operands[0])] = insn->result;
+            !w->wide[widen_place_of(insn->operands[0])]) {
+            w->wide[widen_place_of(insn->operands[0])] = insn->result;
         }
     }
     for (uint32_t i = 0; i < list->count; ++i) {
@@ -321,7 +321,7 @@ static void replace_types(struct widen *w) {
         if (!width) {
             continue;
         }
-        uint32_t *wide = &w->wide[place_of(width)];
+        uint32_t *wide = &w->wide[widen_place_of(width)];
         if (insn->opcode == SpvOpTypeInt) {
             if (*wide) {
                 insn->opcode = SpvOpNop;
@@ -374,7 +374,7 @@ enum ur_spirv_fault ur_spirv_widen(struct ur_spirv_module *module, struct ur_spi
         for (uint32_t f = 0; f < module->function_count && fault == UR_SPIRV_OK; ++f) {
             for (uint32_t b = 0; b < module->functions[f].block_count && fault == UR_SPIRV_OK;
                  ++b) {
-                fault = rewrite_block(w, &module->functions[f].blocks[b]);
+                fault = widen_rewrite_block(w, &module->functions[f].blocks[b]);
             }
         }
         add_constants(w);
