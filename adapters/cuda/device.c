@@ -16,7 +16,7 @@ static void version_text(int version, char *text, size_t size) {
     }
 }
 
-static void describe(ur_device_handle_t device) {
+static void device_describe(ur_device_handle_t device) {
     snprintf(device->arch, sizeof(device->arch), "sm_%d%d", device->attr[DRV_ATTR_CAPABILITY_MAJOR],
              device->attr[DRV_ATTR_CAPABILITY_MINOR]);
     device->manager = device->pci[0] ? cuda_nvml_device(device->pci) : NULL;
@@ -176,7 +176,7 @@ unload:
 
 const struct stream_device_ops stream_device_ops = {
     .version_text = version_text,
-    .describe = describe,
+    .describe = device_describe,
     .query = query,
     .most_sub_group = most_sub_group,
     .shared_start = shared_start,

@@ -9,7 +9,7 @@
 
 enum { ELF_MACHINE_CUDA = 190, FATBIN_HEADER = 16 };
 
-static uint64_t number(const unsigned char *at, unsigned bytes) {
+static uint64_t cuda_ptx_number(const unsigned char *at, unsigned bytes) {
     uint64_t value = 0;
     for (unsigned i = bytes; i-- > 0;) {
         value = value << 8 | at[i];
@@ -23,13 +23,13 @@ static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, 
         snprintf(why, why_size, "the binary has %zu bytes: an ELF header alone has 64", size);
         return STREAM_IMAGE_DAMAGED;
     }
-    unsigned machine = (unsigned)number(bytes + 18, 2);
+    unsigned machine = (unsigned)cuda_ptx_number(bytes + 18, 2);
     if (machine != ELF_MACHINE_CUDA) {
         snprintf(why, why_size, "the binary is an ELF file for machine %u, not a cubin", machine);
         return STREAM_IMAGE_FOREIGN;
     }
-    uint64_t sections = number(bytes + 40, 8), count = number(bytes + 60, 2),
-             entry = number(bytes + 58, 2);
+    uint64_t sections = cuda_ptx_number(bytes + 40, 8), count = cuda_ptx_number(bytes + 60, 2),
+             entry = cuda_ptx_number(bytes + 58, 2);
     if (sections > size || count * entry > size - sections) {
         snprintf(why, why_size, "the cubin is cut off: its section table lies past its %zu bytes",
                  size);
@@ -43,7 +43,7 @@ static enum stream_image_kind elf_kind(const unsigned char *bytes, size_t size, 
  * writes. */
 static void elf_arch(const unsigned char *bytes, char *arch, size_t size) {
     enum { OF_CUDA = 0x33, OF_CUDA_13 = 0x41 };
-    unsigned interface = bytes[7], flags = (unsigned)number(bytes + 48, 4);
+    unsigned interface = bytes[7], flags = (unsigned)cuda_ptx_number(bytes + 48, 4);
     if (interface == OF_CUDA || interface == OF_CUDA_13) {
         snprintf(arch, size, "sm_%u", (interface == OF_CUDA ? flags : flags >> 8) & 0xff);
     }
@@ -74,7 +74,7 @@ static bool is_ptx(const char *text, size_t size) {
 enum stream_image_kind cuda_image_kind(const void *data, size_t size, char *why, size_t why_size) {
     const unsigned char *bytes = data;
     if (size >= 4) {
-        uint32_t word = (uint32_t)number(bytes, 4);
+        uint32_t word = (uint32_t)cuda_ptx_number(bytes, 4);
         if (word == 0x07230203u || word == 0x03022307u) {
             return STREAM_IMAGE_SPIRV;
         }
@@ -82,7 +82,7 @@ enum stream_image_kind cuda_image_kind(const void *data, size_t size, char *why,
             return elf_kind(bytes, size, why, why_size);
         }
         if (word == 0xba55ed50u) {
-            if (size < FATBIN_HEADER || number(bytes + 8, 8) > size - FATBIN_HEADER) {
+            if (size < FATBIN_HEADER || cuda_ptx_number(bytes + 8, 8) > size - FATBIN_HEADER) {
                 snprintf(why, why_size,
                          "the fat binary is cut off: it says more than the %zu bytes that it has",
                          size);
@@ -142,7 +142,7 @@ static bool is(const char *text, size_t length, const char *word) {
     return strlen(word) == length && memcmp(text, word, length) == 0;
 }
 
-static uint32_t value_of(const char *text, size_t length) {
+static uint32_t cuda_ptx_value_of(const char *text, size_t length) {
     uint32_t value = 0;
     for (size_t i = 0; i < length && isdigit((unsigned char)text[i]); ++i) {
         value = value * 10 + (uint32_t)(text[i] - '0');
@@ -156,7 +156,7 @@ static void read_sizes(struct reader *in, uint32_t sizes[3]) {
     for (int i = 0; i < 3; ++i) {
         const char *text;
         size_t length = token(in, &text);
-        sizes[i] = value_of(text, length);
+        sizes[i] = cuda_ptx_value_of(text, length);
         struct reader ahead = *in;
         if (token(&ahead, &text) != 1 || *text != ',') {
             return;
@@ -189,7 +189,7 @@ static bool read_params(struct reader *in, struct stream_image_kernel *kernel) {
             local = any = false;
         } else if (*text == '[') {
             length = token(in, &text);
-            size *= value_of(text, length);
+            size *= cuda_ptx_value_of(text, length);
             array = true;
         } else if (*text == ']') {
             array = false;
@@ -201,7 +201,7 @@ static bool read_params(struct reader *in, struct stream_image_kernel *kernel) {
             local = true;
         } else if (!array && length >= 3 && text[0] == '.' && strchr("busf", text[1]) &&
                    isdigit((unsigned char)text[2])) {
-            size = value_of(text + 2, length - 2) / 8;
+            size = cuda_ptx_value_of(text + 2, length - 2) / 8;
         }
     }
 }
@@ -236,7 +236,7 @@ static bool read_entry(struct reader *in, struct stream_image *image) {
 }
 
 /* The next word of a line, ended with a zero; NULL at its end. */
-static char *word_of(char **line) {
+static char *ptx_word_of(char **line) {
     char *word = *line, *space = strchr(word, ' ');
     if (!*word || !space) {
         return NULL;
@@ -253,11 +253,11 @@ static bool read_kernel(const char *text, size_t length, struct stream_image *im
         return false;
     }
     enum { OFFSET, TOGETHER, MAX, MAX_LINEAR = MAX + 3, SUB_GROUP, SUB_GROUPS, OWN_LOCAL, NUMBERS };
-    const char *symbol = word_of(&name), *kinds = symbol ? word_of(&name) : NULL;
+    const char *symbol = ptx_word_of(&name), *kinds = symbol ? ptx_word_of(&name) : NULL;
     uint32_t numbers[NUMBERS] = {0};
     bool known = kinds != NULL, ok = true;
     for (int i = 0; i < NUMBERS && known; ++i) {
-        const char *number = word_of(&name);
+        const char *number = ptx_word_of(&name);
         known = number != NULL;
         numbers[i] = number ? (uint32_t)strtoul(number, NULL, 10) : 0;
     }
@@ -345,7 +345,7 @@ static bool read_comments(const char *text, size_t size, struct stream_image *im
 
 bool cuda_image_scan(const void *data, size_t size, struct stream_image *image) {
     const unsigned char *bytes = data;
-    if (size >= 64 && (uint32_t)number(bytes, 4) == 0x464c457fu) {
+    if (size >= 64 && (uint32_t)cuda_ptx_number(bytes, 4) == 0x464c457fu) {
         elf_arch(bytes, image->arch,
                  sizeof(image->arch)); /* the driver tells the rest once it is loaded */
     }

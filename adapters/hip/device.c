@@ -11,7 +11,7 @@ static void version_text(int version, char *text, size_t size) {
              version % 100000);
 }
 
-static void describe(ur_device_handle_t device) {
+static void device_describe(ur_device_handle_t device) {
     /* The name of the architecture stands only in this structure, whose start has kept its layout
      * for this symbol. */
     static hipDeviceProp_t properties;
@@ -100,7 +100,7 @@ static ur_result_t shared_start(struct stream_place *place, uint32_t *start) {
 
 const struct stream_device_ops stream_device_ops = {
     .version_text = version_text,
-    .describe = describe,
+    .describe = device_describe,
     .query = query,
     .most_sub_group = most_sub_group,
     .shared_start = shared_start,

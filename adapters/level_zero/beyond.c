@@ -41,8 +41,8 @@ void ze_beyond_free(ur_program_handle_t program) {
     }
 }
 
-static ur_result_t compile(ur_program_handle_t program, uint32_t index,
-                           const struct ur_spirv_module *module, ze_module_handle_t *out) {
+static ur_result_t beyond_compile(ur_program_handle_t program, uint32_t index,
+                                  const struct ur_spirv_module *module, ze_module_handle_t *out) {
     size_t words = ur_spirv_written_words(module);
     uint32_t *code = malloc(words * sizeof(*code));
     if (!code) {
@@ -63,7 +63,7 @@ static ur_result_t make_module(ur_kernel_handle_t kernel, uint32_t index, ze_mod
     }
     enum ur_spirv_fault fault = ur_spirv_reach_beyond(whole, kernel->name, &beyond, NULL);
     if (fault == UR_SPIRV_OK) {
-        result = compile(kernel->program, index, beyond, out);
+        result = beyond_compile(kernel->program, index, beyond, out);
     } else if (fault == UR_SPIRV_OUT_OF_MEMORY) {
         result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }

@@ -96,7 +96,7 @@ ur_result_t ze_bindless_end(struct ze_bindless *native) {
     return result;
 }
 
-static void end_late(struct ur_late *late) {
+static void bindless_end_late(struct ur_late *late) {
     struct ze_bindless *native =
         (struct ze_bindless *)((char *)late - offsetof(struct ze_bindless, late));
     if (ur_exiting()) {
@@ -115,7 +115,7 @@ void ze_bindless_give_up(struct ze_bindless *native) {
         struct ur_image_shape shape = ur_image_shape(&native->desc);
         bytes = shape.width * shape.rows * shape.slices * native->pixel;
     }
-    native->late.end = end_late;
+    native->late.end = bindless_end_late;
     ur_pool_give_up(native->context->space, &native->late, bytes);
 }
 

@@ -49,9 +49,10 @@ static ur_result_t check_images(const struct end *from, const struct end *to,
                : UR_RESULT_SUCCESS;
 }
 
-static ur_result_t append(struct ze_command *c, const struct end *from, const struct end *to,
-                          const ur_rect_region_t *extent, const ze_image_region_t *source,
-                          const ze_image_region_t *target) {
+static ur_result_t bindless_copy_append(struct ze_command *c, const struct end *from,
+                                        const struct end *to, const ur_rect_region_t *extent,
+                                        const ze_image_region_t *source,
+                                        const ze_image_region_t *target) {
     if (!from->image && !to->image) {
         return ze_append_rect(c, start_of(&to->at), to->at.row_pitch, to->at.slice_pitch,
                               start_of(&from->at), from->at.row_pitch, from->at.slice_pitch,
@@ -115,6 +116,6 @@ ur_result_t urBindlessImagesImageCopyExp(
                               phEventWaitList, phEvent != NULL, way))) {
         return result;
     }
-    result = append(&c, &from, &to, &extent, &source, &target);
+    result = bindless_copy_append(&c, &from, &to, &extent, &source, &target);
     return ze_end(&c, result, false, phEvent);
 }

@@ -107,7 +107,7 @@ static ur_result_t create(ze_context_handle_t context, ze_device_handle_t device
 }
 
 /* The number of an image that the driver has made and that is not yet in the table. */
-static ur_result_t number_of(struct ze_bindless *native, uint64_t *number) {
+static ur_result_t bindless_handle_number_of(struct ze_bindless *native, uint64_t *number) {
     ur_result_t result = ZE_CHECK(zeContextMakeImageResident, native->context->ze,
                                   native->device->ze, native->image);
     return result != UR_RESULT_SUCCESS
@@ -170,7 +170,7 @@ static ur_result_t bindless_handle_make(ur_context_handle_t context, ur_device_h
     if (result != UR_RESULT_SUCCESS) {
         native->image = NULL;
     } else {
-        result = number_of(native, &number);
+        result = bindless_handle_number_of(native, &number);
     }
     if (result != UR_RESULT_SUCCESS) {
         (void)ze_bindless_end(native);
@@ -210,8 +210,8 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
                                 pSamplerDesc, phImage);
 }
 
-static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t device, uint64_t number,
-                           enum ze_bindless_kind kind) {
+static ur_result_t bindless_handle_destroy(ur_context_handle_t context, ur_device_handle_t device,
+                                           uint64_t number, enum ze_bindless_kind kind) {
     ur_result_t result = ze_bindless_enter(context, device);
     if (result != UR_RESULT_SUCCESS || ur_exiting()) {
         return result;
@@ -229,11 +229,11 @@ static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t devic
 ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,
                                                            ur_device_handle_t hDevice,
                                                            ur_exp_image_native_handle_t hImage) {
-    return destroy(hContext, hDevice, hImage, ZE_BINDLESS_UNSAMPLED);
+    return bindless_handle_destroy(hContext, hDevice, hImage, ZE_BINDLESS_UNSAMPLED);
 }
 
 ur_result_t urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext,
                                                          ur_device_handle_t hDevice,
                                                          ur_exp_image_native_handle_t hImage) {
-    return destroy(hContext, hDevice, hImage, ZE_BINDLESS_SAMPLED);
+    return bindless_handle_destroy(hContext, hDevice, hImage, ZE_BINDLESS_SAMPLED);
 }

@@ -36,7 +36,7 @@ static void keep_wait(ur_event_handle_t event, ur_event_handle_t wait) {
     event->plain = false;
 }
 
-static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
+static ur_result_t command_make_room(ur_event_handle_t event, uint32_t count) {
     if (event->wait_room >= count) {
         return UR_RESULT_SUCCESS;
     }
@@ -50,7 +50,7 @@ static ur_result_t make_room(ur_event_handle_t event, uint32_t count) {
 }
 
 ur_result_t ze_command_keep(struct ze_command *c, ur_event_handle_t wait) {
-    ur_result_t result = make_room(c->event, c->event->wait_count + 1);
+    ur_result_t result = command_make_room(c->event, c->event->wait_count + 1);
     if (result == UR_RESULT_SUCCESS) {
         keep_wait(c->event, wait);
     }
@@ -67,9 +67,9 @@ struct told {
 /* Notes those of the wait list that the host signals, which hold back `lists`. A copy of memory
  * that the driver does not know is told of those from before. Queue locked; there is room in
  * `room`. */
-static __attribute__((noinline)) ur_result_t hold(struct ze_command *c, uint32_t lists,
-                                                  bool pageable, ze_event_handle_t *room,
-                                                  struct told *told) {
+static __attribute__((noinline)) ur_result_t command_hold(struct ze_command *c, uint32_t lists,
+                                                          bool pageable, ze_event_handle_t *room,
+                                                          struct told *told) {
     ur_queue_handle_t queue = c->queue;
     told->count = 0;
     ze_held_look(queue);
@@ -155,7 +155,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
     }
     if (hosted || queue->held_count) {
         const uint32_t lists = barrier ? (1u << ZE_MAX_LISTS) - 1 : 1u << c->list_index;
-        result = hold(c, lists, pageable, room, &told);
+        result = command_hold(c, lists, pageable, room, &told);
         keep |= told.count > 0;
         hosted = told.hosted;
     }
@@ -179,7 +179,7 @@ static ur_result_t open_on(struct ze_command *c, ur_queue_handle_t queue, ur_com
         c->event->list = (uint8_t)c->list_index;
         c->event->doubtful = doubtful;
         c->signal = c->event->ze;
-        result = keep ? make_room(c->event, most + 1) : UR_RESULT_SUCCESS;
+        result = keep ? command_make_room(c->event, most + 1) : UR_RESULT_SUCCESS;
         if (result != UR_RESULT_SUCCESS) {
             goto drop;
         }
@@ -343,8 +343,8 @@ ur_event_handle_t ze_queue_owes(ur_queue_handle_t queue) {
     return owed;
 }
 
-static ur_result_t finish(struct ze_command *c, bool barrier, bool blocking,
-                          ur_event_handle_t *event) {
+static ur_result_t command_finish(struct ze_command *c, bool barrier, bool blocking,
+                                  ur_event_handle_t *event) {
     ur_queue_handle_t queue = c->queue;
     /* What is forgotten is not known to be an ancestor, no more. */
     const struct ur_stamp *stamps[ZE_ROOM];
@@ -407,12 +407,12 @@ ur_result_t ze_end(struct ze_command *c, ur_result_t result, bool blocking,
                    ur_event_handle_t *event) {
     result = ze_submit(c, result);
     return result != UR_RESULT_SUCCESS ? abandon(c, result, c->given || signal_rest(c))
-                                       : finish(c, false, blocking, event);
+                                       : command_finish(c, false, blocking, event);
 }
 
 /* Makes the copy engine's list wait for what the main list does, or the other way round. `from`
  * finishes all that it has before `to` goes on. Queue locked. */
-static ur_result_t join(ur_queue_handle_t queue, uint32_t from, uint32_t to) {
+static ur_result_t command_join(ur_queue_handle_t queue, uint32_t from, uint32_t to) {
     ur_event_handle_t first = NULL, second = NULL;
     ur_result_t result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &first);
     if (result != UR_RESULT_SUCCESS) {
@@ -420,7 +420,7 @@ static ur_result_t join(ur_queue_handle_t queue, uint32_t from, uint32_t to) {
     }
     result = ze_event_take(queue, UR_COMMAND_EVENTS_WAIT_WITH_BARRIER, &second);
     if (result == UR_RESULT_SUCCESS) {
-        result = make_room(second, 1);
+        result = command_make_room(second, 1);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeCommandListAppendBarrier, queue->lists[from], first->ze, 0, NULL);
@@ -501,21 +501,21 @@ ur_result_t ze_open_wait(ur_queue_handle_t queue, ur_command_t command, uint32_t
     bool both = queue->lists[1] && queue->list_used[1], under_way = false;
     queue->barred = true;
     if (!c.event && !c.count && queue->in_order && (queue->list_orders || queue->ordered)) {
-        return finish(&c, true, false, NULL); /* the order is enough */
+        return command_finish(&c, true, false, NULL); /* the order is enough */
     }
     if (both) {
-        result = join(queue, 1, 0);
+        result = command_join(queue, 1, 0);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native);
         under_way = result == UR_RESULT_SUCCESS && !queue->regular;
     }
     if (result == UR_RESULT_SUCCESS && both) {
-        result = join(queue, 0, 1);
+        result = command_join(queue, 0, 1);
     }
     result = ze_submit(&c, result);
     return result != UR_RESULT_SUCCESS ? abandon(&c, result, under_way)
-                                       : finish(&c, true, false, event);
+                                       : command_finish(&c, true, false, event);
 }
 
 ur_result_t urEnqueueEventsWait(ur_queue_handle_t hQueue, uint32_t numEventsInWaitList,

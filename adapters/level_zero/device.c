@@ -285,7 +285,7 @@ ur_device_handle_t ze_device_find(ze_device_handle_t native) {
     return found;
 }
 
-static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
+static bool device_type_matches(ur_device_handle_t device, ur_device_type_t type) {
     switch ((int)type) {
     case UR_DEVICE_TYPE_DEFAULT: /* the first one */
         return device == device->platform->devices[0];
@@ -305,8 +305,8 @@ static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
 ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
                         uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
-                          NumEntries, phDevices, pNumDevices);
+    return ur_devices_get(hPlatform->devices, hPlatform->device_count, device_type_matches,
+                          DeviceType, NumEntries, phDevices, pNumDevices);
 }
 
 /* Devices live as long as their platform: those of a root device are not counted, and those of a

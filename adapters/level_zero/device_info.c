@@ -47,7 +47,7 @@ static ur_device_usm_access_capability_flags_t usm_flags(ze_memory_access_cap_fl
     return to;
 }
 
-static ur_device_type_t type_of(ur_device_handle_t device) {
+static ur_device_type_t device_info_type_of(ur_device_handle_t device) {
     switch (device->properties.type) {
     case ZE_DEVICE_TYPE_GPU:
         return UR_DEVICE_TYPE_GPU;
@@ -173,7 +173,7 @@ static ur_result_t core(ur_device_handle_t device, ur_device_info_t name, ur_inf
     bool images = image->maxImageDims2D && image->maxReadImageArgs && image->maxSamplers;
     switch (name) {
     case UR_DEVICE_INFO_TYPE:
-        return ur_info_value(out, ur_device_type_t, type_of(device));
+        return ur_info_value(out, ur_device_type_t, device_info_type_of(device));
     case UR_DEVICE_INFO_VENDOR_ID:
         return U32(p->vendorId);
     case UR_DEVICE_INFO_DEVICE_ID:

@@ -13,7 +13,8 @@
 #include "ze.h"
 
 /* `copied`: the buffer may also be of another context of the platform. */
-static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem, bool copied) {
+static ur_result_t enqueue_buffer_check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem,
+                                               bool copied) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_MEM(mem);
     if (mem->is_image) {
@@ -35,10 +36,10 @@ static bool is_foreign(ur_queue_handle_t queue, ur_mem_handle_t mem) {
 }
 
 static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
-    return check_buffer(queue, mem, false);
+    return enqueue_buffer_check_buffer(queue, mem, false);
 }
 
-static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
+static ur_result_t enqueue_buffer_check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
     if (size == 0 || offset > mem->size || size > mem->size - offset) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "%zu bytes from %zu are none of the buffer's %zu", size, offset, mem->size);
@@ -46,9 +47,9 @@ static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) 
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t copy(ur_queue_handle_t queue, ur_command_t command, bool blocking, void *to,
-                        const void *from, size_t size, uint32_t count,
-                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static ur_result_t enqueue_buffer_copy(ur_queue_handle_t queue, ur_command_t command, bool blocking,
+                                       void *to, const void *from, size_t size, uint32_t count,
+                                       const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
     ur_result_t result = ze_begin_on(&c, queue, command, count, waits, event || blocking,
                                      ze_copy_way(queue, blocking, to, from));
@@ -70,11 +71,12 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return result;
     }
     UR_CHECK_POINTER(pDst);
-    result = check_range(hBuffer, offset, size);
-    return result != UR_RESULT_SUCCESS ? result
-                                       : copy(hQueue, UR_COMMAND_MEM_BUFFER_READ, blockingRead,
-                                              pDst, hBuffer->pointer + offset, size,
-                                              numEventsInWaitList, phEventWaitList, phEvent);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
+    return result != UR_RESULT_SUCCESS
+               ? result
+               : enqueue_buffer_copy(hQueue, UR_COMMAND_MEM_BUFFER_READ, blockingRead, pDst,
+                                     hBuffer->pointer + offset, size, numEventsInWaitList,
+                                     phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -87,11 +89,12 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
         return result;
     }
     UR_CHECK_POINTER(pSrc);
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     return result != UR_RESULT_SUCCESS
                ? result
-               : copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, blockingWrite, hBuffer->pointer + offset,
-                      pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
+               : enqueue_buffer_copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, blockingWrite,
+                                     hBuffer->pointer + offset, pSrc, size, numEventsInWaitList,
+                                     phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
@@ -100,10 +103,10 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
                                    const ur_event_handle_t *phEventWaitList,
                                    ur_event_handle_t *phEvent) {
     ur_result_t result;
-    if ((result = check_buffer(hQueue, hBufferSrc, true)) ||
-        (result = check_buffer(hQueue, hBufferDst, true)) ||
-        (result = check_range(hBufferSrc, srcOffset, size)) ||
-        (result = check_range(hBufferDst, dstOffset, size))) {
+    if ((result = enqueue_buffer_check_buffer(hQueue, hBufferSrc, true)) ||
+        (result = enqueue_buffer_check_buffer(hQueue, hBufferDst, true)) ||
+        (result = enqueue_buffer_check_range(hBufferSrc, srcOffset, size)) ||
+        (result = enqueue_buffer_check_range(hBufferDst, dstOffset, size))) {
         return result;
     }
     const char *from = hBufferSrc->pointer + srcOffset, *to = hBufferDst->pointer + dstOffset;
@@ -117,8 +120,8 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
                                (ur_rect_region_t){size, 1, 1}, numEventsInWaitList, phEventWaitList,
                                phEvent);
     }
-    return copy(hQueue, UR_COMMAND_MEM_BUFFER_COPY, false, (char *)to, from, size,
-                numEventsInWaitList, phEventWaitList, phEvent);
+    return enqueue_buffer_copy(hQueue, UR_COMMAND_MEM_BUFFER_COPY, false, (char *)to, from, size,
+                               numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -135,7 +138,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         size % patternSize != 0 || offset % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -162,7 +165,8 @@ struct side {
 
 static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region,
                               bool copied) {
-    ur_result_t result = side->mem ? check_buffer(queue, side->mem, copied) : UR_RESULT_SUCCESS;
+    ur_result_t result =
+        side->mem ? enqueue_buffer_check_buffer(queue, side->mem, copied) : UR_RESULT_SUCCESS;
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -287,7 +291,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     }
     UR_CHECK_FLAGS(mapFlags, UR_MAP_FLAGS_MASK);
     UR_CHECK_POINTER(ppRetMap);
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -357,9 +361,9 @@ free_map:
 }
 
 /* Memory of the mapping's own goes with the command. */
-static ur_result_t unmap(ur_queue_handle_t queue, ur_mem_handle_t mem,
-                         const struct ur_buffer_map *map, uint32_t count,
-                         const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static ur_result_t enqueue_buffer_unmap(ur_queue_handle_t queue, ur_mem_handle_t mem,
+                                        const struct ur_buffer_map *map, uint32_t count,
+                                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
     char *to = mem->pointer + map->offset;
     void *staging = map->staged ? map->pointer : NULL;
     bool nothing = !map->write || to == (char *)map->pointer;
@@ -400,7 +404,7 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no mapping of the buffer",
                        pMappedPtr);
     }
-    result = unmap(hQueue, hMem, map, numEventsInWaitList, phEventWaitList, phEvent);
+    result = enqueue_buffer_unmap(hQueue, hMem, map, numEventsInWaitList, phEventWaitList, phEvent);
     if (result != UR_RESULT_SUCCESS) {
         add_map(hMem, map);
     } else {

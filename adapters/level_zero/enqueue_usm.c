@@ -12,8 +12,8 @@
 
 enum { FILL_LARGEST = 16, FILL_CHUNK = 64 * 1024 };
 
-static ur_result_t check_range(ur_queue_handle_t queue, const void *pointer, size_t size,
-                               const char *what) {
+static ur_result_t enqueue_usm_check_range(ur_queue_handle_t queue, const void *pointer,
+                                           size_t size, const char *what) {
     if (!ze_usm_fits(queue->context, pointer, size)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "%s of %zu bytes from %p on goes past its allocation", what, size, pointer);
@@ -44,10 +44,11 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     }
     ur_result_t result;
     if (!begins(hQueue, pDst, size) &&
-        (result = check_range(hQueue, pDst, size, "the destination"))) {
+        (result = enqueue_usm_check_range(hQueue, pDst, size, "the destination"))) {
         return result;
     }
-    if (!begins(hQueue, pSrc, size) && (result = check_range(hQueue, pSrc, size, "the source"))) {
+    if (!begins(hQueue, pSrc, size) &&
+        (result = enqueue_usm_check_range(hQueue, pSrc, size, "the source"))) {
         return result;
     }
     if (!blocking && ze_is_quick(hQueue, numEventsInWaitList, phEventWaitList)) {
@@ -168,7 +169,7 @@ static ur_result_t fill(ur_queue_handle_t queue, ur_command_t command, void *mem
                         const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
     size_t native_size = pattern_size;
-    ur_result_t result = check_range(queue, memory, size, "the destination");
+    ur_result_t result = enqueue_usm_check_range(queue, memory, size, "the destination");
     if (result == UR_RESULT_SUCCESS) {
         bool fills = can_fill(pattern, &native_size);
         result =
@@ -207,10 +208,10 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
     }
     struct ze_command c;
     ur_result_t result;
-    if ((result = check_range(hQueue, pDst, ur_rows_extent(dstPitch, width, height),
-                              "the destination")) ||
-        (result =
-             check_range(hQueue, pSrc, ur_rows_extent(srcPitch, width, height), "the source")) ||
+    if ((result = enqueue_usm_check_range(hQueue, pDst, ur_rows_extent(dstPitch, width, height),
+                                          "the destination")) ||
+        (result = enqueue_usm_check_range(hQueue, pSrc, ur_rows_extent(srcPitch, width, height),
+                                          "the source")) ||
         (result =
              ze_begin_on(&c, hQueue, UR_COMMAND_USM_MEMCPY_2D, numEventsInWaitList, phEventWaitList,
                          phEvent || blocking, ze_copy_way(hQueue, blocking, pDst, pSrc)))) {
@@ -278,8 +279,8 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         patternSize > total || total % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result =
-        check_range(hQueue, pMem, ur_rows_extent(pitch, width, height), "the destination");
+    ur_result_t result = enqueue_usm_check_range(hQueue, pMem, ur_rows_extent(pitch, width, height),
+                                                 "the destination");
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -335,7 +336,7 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *pointer, size
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "%p is no USM of the context",
                        pointer);
     }
-    return check_range(queue, pointer, size, "the range");
+    return enqueue_usm_check_range(queue, pointer, size, "the range");
 }
 
 ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, size_t size,

@@ -41,7 +41,7 @@ static ur_event_handle_t doubtful_wait(ur_event_handle_t event) {
     return found;
 }
 
-static void settle(ur_event_handle_t event, enum ze_event_state state);
+static void event_settle(ur_event_handle_t event, enum ze_event_state state);
 
 /* Those that one waited for that is complete are so too, though nobody may have asked: each learns
  * whether it failed before the one behind it does, however long the chain is. */
@@ -58,7 +58,7 @@ static void settle_waits(ur_event_handle_t event) {
             }
             way[length++] = next;
         } else if (length) {
-            settle(at, ZE_STATE_DONE);
+            event_settle(at, ZE_STATE_DONE);
             ze_event_drop(at);
             --length;
         } else {
@@ -92,7 +92,7 @@ static bool become(ur_event_handle_t event, enum ze_event_state state) {
                                                    memory_order_acq_rel, memory_order_acquire);
 }
 
-static void settle(ur_event_handle_t event, enum ze_event_state state) {
+static void event_settle(ur_event_handle_t event, enum ze_event_state state) {
     if (!become(event, state)) {
         return;
     }
@@ -128,7 +128,7 @@ static bool pin(ur_event_handle_t event) {
 /* Of one that cannot be pinned: contexts go after their queues have finished. */
 static ur_result_t settle_unpinned(ur_event_handle_t event) {
     bool gone = events_gone(event->context);
-    settle(event, gone ? ZE_STATE_DONE : ZE_STATE_FAILED);
+    event_settle(event, gone ? ZE_STATE_DONE : ZE_STATE_FAILED);
     return gone ? UR_RESULT_SUCCESS
                 : ur_fail(
                       UR_RESULT_ERROR_DEVICE_LOST, 0,
@@ -161,7 +161,7 @@ static void event_free(ur_event_handle_t event) {
 }
 
 /* For the queue's next command. False if there will be none. */
-static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
+static inline bool event_keep(ur_queue_handle_t queue, ur_event_handle_t event) {
     ur_spin_lock(&queue->event_lock);
     bool open = !queue->closed;
     if (open) {
@@ -177,7 +177,7 @@ static inline bool keep(ur_queue_handle_t queue, ur_event_handle_t event) {
 static void recycle(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     event->doubtful = event->hosted = false;
-    if (queue && !event->passes && !event->adopted && keep(queue, event)) {
+    if (queue && !event->passes && !event->adopted && event_keep(queue, event)) {
         ze_queue_unhold(queue);
     } else {
         event_free(event);
@@ -188,13 +188,13 @@ static void recycle(ur_event_handle_t event) {
 static ze_result_t query(ur_event_handle_t event) {
     ze_result_t code = ze.zeEventQueryStatus(event->ze);
     if (code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST) {
-        settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+        event_settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     }
     return code;
 }
 
 /* A driver that cannot say now does not make the command complete. */
-static bool look(ur_event_handle_t event) {
+static bool event_look(ur_event_handle_t event) {
     ze_result_t code = query(event);
     return code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST;
 }
@@ -210,7 +210,7 @@ static ur_event_handle_t take_waiting(ur_queue_handle_t queue) {
         }
     }
     ur_spin_unlock(&queue->event_lock);
-    if (!event || settled(event) || look(event)) {
+    if (!event || settled(event) || event_look(event)) {
         return event;
     }
     ur_spin_lock(&queue->event_lock);
@@ -487,7 +487,7 @@ void ze_events_finished(ur_queue_handle_t queue, uint64_t serial) {
     ur_event_handle_t event;
     /* Those that the event waited for may be the next ones here. */
     while ((event = take_finished(queue, serial))) {
-        settle(event, ZE_STATE_DONE);
+        event_settle(event, ZE_STATE_DONE);
         ze_queue_hold(queue); /* recycle gives it up */
         recycle(event);
     }
@@ -503,14 +503,14 @@ void ze_events_close(ur_queue_handle_t queue) {
     while (event || late) {
         ur_event_handle_t one = event ? event : late;
         *(event ? &event : &late) = one->next;
-        settle(one, ZE_STATE_DONE);
+        event_settle(one, ZE_STATE_DONE);
         ze_queue_hold(queue); /* event_free gives it up */
         event_free(one);
     }
 }
 
 /* Tells also why the driver could not say whether it is complete. */
-static ur_result_t ask(ur_event_handle_t event, bool *done) {
+static ur_result_t event_ask(ur_event_handle_t event, bool *done) {
     *done = true;
     if (settled(event)) {
         return UR_RESULT_SUCCESS;
@@ -522,7 +522,7 @@ static ur_result_t ask(ur_event_handle_t event, bool *done) {
     }
     if (event->reusable) {
         ur_event_handle_t current = ze_event_current(event);
-        ur_result_t result = current ? ask(current, done) : UR_RESULT_SUCCESS;
+        ur_result_t result = current ? event_ask(current, done) : UR_RESULT_SUCCESS;
         if (current) {
             ze_event_drop(current);
         }
@@ -541,7 +541,7 @@ static ur_result_t ask(ur_event_handle_t event, bool *done) {
 
 bool ze_event_done(ur_event_handle_t event) {
     bool done;
-    (void)ask(event, &done);
+    (void)event_ask(event, &done);
     return done;
 }
 
@@ -568,7 +568,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
     ze_result_t code = ze.zeEventHostSynchronize(event->ze, UINT64_MAX);
     unpin(event);
     if (code == ZE_RESULT_SUCCESS || code == ZE_RESULT_ERROR_DEVICE_LOST) {
-        settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
+        event_settle(event, code == ZE_RESULT_SUCCESS ? ZE_STATE_DONE : ZE_STATE_FAILED);
     }
     if (code == ZE_RESULT_SUCCESS && atomic_load(&event->state) == ZE_STATE_FAILED) {
         return ur_user_event_failed();
@@ -577,7 +577,7 @@ ur_result_t ze_event_wait(ur_event_handle_t event) {
 }
 
 void ze_event_fail(ur_event_handle_t event) {
-    settle(event, ZE_STATE_FAILED);
+    event_settle(event, ZE_STATE_FAILED);
 }
 
 bool ze_event_failed(ur_event_handle_t event) {
@@ -608,7 +608,7 @@ ur_result_t urEventRelease(ur_event_handle_t hEvent) {
         if (!ur_object_release_plain(&hEvent->object)) {
             return UR_RESULT_SUCCESS;
         }
-        if (keep(queue, hEvent)) {
+        if (event_keep(queue, hEvent)) {
             ze_queue_unhold(queue);
             return UR_RESULT_SUCCESS;
         }
@@ -682,7 +682,7 @@ ur_result_t urEventGetInfo(ur_event_handle_t hEvent, ur_event_info_t propName, s
     case UR_EVENT_INFO_COMMAND_EXECUTION_STATUS: {
         ur_event_status_t status = UR_EVENT_STATUS_SUBMITTED;
         bool done = false;
-        result = out.value ? ask(hEvent, &done) : UR_RESULT_SUCCESS;
+        result = out.value ? event_ask(hEvent, &done) : UR_RESULT_SUCCESS;
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -849,7 +849,7 @@ struct callback {
     void *user;
 };
 
-static void call_back(struct ur_work *work) {
+static void event_call_back(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
     callback->call(callback->watched.event, callback->status, callback->user);
     if (!ur_exit_enter()) {
@@ -881,7 +881,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *callback = (struct callback){
-        {.work = {.run = call_back}, .event = hEvent}, execStatus, pfnNotify, pUserData};
+        {.work = {.run = event_call_back}, .event = hEvent}, execStatus, pfnNotify, pUserData};
     ur_object_retain(&hEvent->object);
     ur_user_event_hold(hEvent);
     if (execStatus <= UR_EXECUTION_INFO_RUNNING) {

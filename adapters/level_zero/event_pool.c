@@ -84,7 +84,7 @@ static bool is_stranded(const struct ze_native_event *event) {
 }
 
 /* Pre: user_lock; it has a user. */
-static void let_go(struct ze_native_event *event) {
+static void event_pool_let_go(struct ze_native_event *event) {
     ur_queue_handle_t user = atomic_load_explicit(&event->user, memory_order_relaxed);
     *(event->previous_taken ? &event->previous_taken->next_taken : &user->taken) =
         event->next_taken;
@@ -105,7 +105,7 @@ void ze_native_event_use(ur_context_handle_t context, struct ze_native_event *ev
         if (user) {
             (void)see(event); /* it is reset next, and the other's lists may go meanwhile */
         }
-        let_go(event);
+        event_pool_let_go(event);
     }
     if (user && !user->left) {
         event->previous_taken = NULL;
@@ -289,7 +289,7 @@ void ze_native_events_leave(ur_context_handle_t context, ur_queue_handle_t user)
         user->left = true;
         event = user->taken;
         if (event) {
-            let_go(event);
+            event_pool_let_go(event);
             if (!see(event)) {
                 atomic_store_explicit(&event->stranded, true, memory_order_release);
             }

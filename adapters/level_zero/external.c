@@ -23,7 +23,7 @@ ur_result_t urBindlessImagesSupportsImportingHandleTypeExp(ur_device_handle_t hD
 }
 
 /* All of the imported memory, mapped once more. */
-static ur_result_t map(const struct ze_bindless *memory, void **out) {
+static ur_result_t external_map(const struct ze_bindless *memory, void **out) {
     struct ur_lent lent;
     ur_result_t result = ur_descriptor_lend(memory->file, &lent);
     if (result != UR_RESULT_SUCCESS) {
@@ -83,7 +83,8 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
     native->type = type;
     native->size = size;
     native->file = fd;
-    result = map(native, &native->memory); /* so that what cannot be imported is refused now */
+    result =
+        external_map(native, &native->memory); /* so that what cannot be imported is refused now */
     if (result != UR_RESULT_SUCCESS) {
         native->file = -1;
         (void)ze_bindless_end(native);
@@ -162,7 +163,7 @@ static ur_result_t take_mapping(struct ze_bindless *memory, void **out) {
     memory->memory = NULL;
     pthread_mutex_unlock(&memory->context->lock);
     *out = spare;
-    return spare ? UR_RESULT_SUCCESS : map(memory, out);
+    return spare ? UR_RESULT_SUCCESS : external_map(memory, out);
 }
 
 ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hContext,

@@ -37,7 +37,7 @@ void ze_graph_free(struct ze_graph *graph) {
     free(graph);
 }
 
-static void end(struct ur_work *work) {
+static void graph_end(struct ur_work *work) {
     struct ended *ended = (struct ended *)work;
     ze_graph_free(ended->graph);
     ze_event_drop(ended->watched.event);
@@ -58,7 +58,7 @@ void ze_graph_end(ur_context_handle_t context, ur_event_handle_t last, struct ze
         return;
     }
     *ended = (struct ended){
-        .watched = {.work = {.run = end}, .event = last}, .context = context, .graph = graph};
+        .watched = {.work = {.run = graph_end}, .event = last}, .context = context, .graph = graph};
     ur_object_retain(&last->object);
     ze_context_retain(ended->context);
     ze_watch(&ended->watched);
@@ -80,8 +80,8 @@ static bool moves_images(ur_context_handle_t context, ur_kernel_handle_t kernel)
     return moves;
 }
 
-static ur_result_t put(struct ze_graph *graph, ur_queue_handle_t recorder,
-                       const ur_command *command) {
+static ur_result_t graph_put(struct ze_graph *graph, ur_queue_handle_t recorder,
+                             const ur_command *command) {
     if (command->kind == UR_RECORDED_CALL || command->kind == UR_RECORDED_NATIVE) {
         return ur_refuse(
             UR_RESULT_ERROR_UNSUPPORTED_FEATURE); /* what it does may not be of a list */
@@ -148,7 +148,7 @@ static ur_result_t put_all(struct ze_graph *graph, ur_queue_handle_t recorder) {
             result = ZE_CHECK(zeCommandListAppendBarrier, recorder->lists[0], NULL, 0, NULL);
         }
         for (; i < starts[g] && result == UR_RESULT_SUCCESS; ++i) {
-            result = put(graph, recorder, recording->commands[order[i]]);
+            result = graph_put(graph, recorder, recording->commands[order[i]]);
         }
     }
     free(room);
@@ -220,7 +220,7 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct ze_gra
     return result;
 }
 
-static ur_result_t instantiate(struct ur_instance *instance) {
+static ur_result_t graph_instantiate(struct ur_instance *instance) {
     struct ze_graph *graph;
     if (instance->recording->other_count || instance->recording->event_uses) {
         /* A list is of one device, and the events of the adapter stand for others in each run. */
@@ -231,7 +231,7 @@ static ur_result_t instantiate(struct ur_instance *instance) {
     return result;
 }
 
-static void destroy(struct ur_instance *instance) {
+static void graph_destroy(struct ur_instance *instance) {
     ze_graph_end(instance->recording->context, instance->last_run, instance->native);
     instance->native = NULL;
 }
@@ -269,8 +269,8 @@ static ur_result_t remake(struct ur_instance *instance, uint32_t count,
 
 /* The list is changed, or a new one takes its place: where the device may still have work of it,
  * which is to run as it was, and where the driver cannot change that. */
-static ur_result_t update(struct ur_instance *instance, uint32_t count,
-                          const struct ur_launch_change *changes) {
+static ur_result_t graph_update(struct ur_instance *instance, uint32_t count,
+                                const struct ur_launch_change *changes) {
     bool done = false;
     if (!instance->last_run || ze_event_done(instance->last_run)) {
         (void)ze_graph_change(instance->native, count, changes, &done);
@@ -333,8 +333,8 @@ static ur_result_t start_clock(ur_queue_handle_t queue, const struct ur_run_plac
 
 /* In the middle of every run: inlined there. */
 static inline __attribute__((always_inline)) ur_result_t
-append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph, uint32_t count,
-       const ur_event_handle_t *waits, ur_event_handle_t *event) {
+graph_append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph, uint32_t count,
+             const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ze_command c;
     ur_result_t result = ze_begin(&c, queue, type, count, waits, true);
     if (result != UR_RESULT_SUCCESS) {
@@ -353,11 +353,11 @@ append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph, uint3
 ur_result_t ze_graph_append(ur_queue_handle_t queue, ur_command_t type, struct ze_graph *graph,
                             uint32_t count, const ur_event_handle_t *waits,
                             ur_event_handle_t *event) {
-    return append(queue, type, graph, count, waits, event);
+    return graph_append(queue, type, graph, count, waits, event);
 }
 
-static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_place *place,
-                           ur_event_handle_t *event) {
+static ur_result_t graph_enqueue(struct ur_instance *instance, const struct ur_run_place *place,
+                                 ur_event_handle_t *event) {
     ur_queue_handle_t queue = place->queue;
     ur_result_t result;
     if (queue->given) { /* of whatever group of queues */
@@ -375,8 +375,8 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
         result = start_clock(queue, place, &waits, &times);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = append(queue, place->type, instance->native, times ? 1 : waits.count,
-                        times ? times->first : waits.events, &made);
+        result = graph_append(queue, place->type, instance->native, times ? 1 : waits.count,
+                              times ? times->first : waits.events, &made);
     }
     free(waits.own);
     if (result != UR_RESULT_SUCCESS) {
@@ -411,10 +411,10 @@ static ur_result_t native_handle(struct ur_recording *recording, const struct ur
                                   : "the list of the commands is made when they are finalized");
 }
 
-static const struct ur_graph_ops operations = {.instantiate = instantiate,
-                                               .enqueue = enqueue,
-                                               .update = update,
-                                               .destroy = destroy,
+static const struct ur_graph_ops operations = {.instantiate = graph_instantiate,
+                                               .enqueue = graph_enqueue,
+                                               .update = graph_update,
+                                               .destroy = graph_destroy,
                                                .native_handle = native_handle,
                                                .native_instance = native_instance,
                                                .append_native = ze_native_commands_append,

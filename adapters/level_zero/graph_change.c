@@ -150,8 +150,8 @@ static bool is_empty(const struct ur_recorded_launch *launch) {
 }
 
 /* Adds what is to be told of one launch. `can`: whether it can be told. */
-static ur_result_t tell(struct ze_graph *graph, const struct ur_launch_change *change,
-                        struct chain *chain, bool *can) {
+static ur_result_t graph_change_tell(struct ze_graph *graph, const struct ur_launch_change *change,
+                                     struct chain *chain, bool *can) {
     const struct ur_recording *recording = graph->recording;
     const struct ur_recorded_launch *launch = &change->launch, *old = &change->command->as.launch;
     const struct ze_changeable *changeable = &graph->commands[change->command->number];
@@ -199,7 +199,7 @@ ur_result_t ze_graph_change(struct ze_graph *graph, uint32_t count,
     ur_result_t result = UR_RESULT_SUCCESS;
     *done = false;
     for (uint32_t i = 0; i < count && can && result == UR_RESULT_SUCCESS; ++i) {
-        result = tell(graph, &changes[i], &chain, &can);
+        result = graph_change_tell(graph, &changes[i], &chain, &can);
     }
     if (can && result == UR_RESULT_SUCCESS && chain.last) {
         const struct ze_mutable_commands desc = {ZE_STYPE_MUTABLE_COMMANDS, chain.last, 0};

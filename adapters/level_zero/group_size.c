@@ -17,8 +17,8 @@ static bool are_small(ur_device_handle_t device, const size_t global[3], const u
 }
 
 /* Native kernel locked. The driver is asked once for each range in turn. */
-static ur_result_t suggest(struct ze_native_kernel *native, ur_device_handle_t device,
-                           const size_t global[3], uint32_t out[3]) {
+static ur_result_t group_size_suggest(struct ze_native_kernel *native, ur_device_handle_t device,
+                                      const size_t global[3], uint32_t out[3]) {
     const ze_kernel_properties_t *p = &native->properties;
     if (p->requiredGroupSizeX) {
         out[0] = p->requiredGroupSizeX;
@@ -92,7 +92,7 @@ ur_result_t ze_set_range(struct ze_native_kernel *native, ur_device_handle_t dev
             group[i] = (uint32_t)local[i];
         }
     } else {
-        ur_result_t result = suggest(native, device, range, group);
+        ur_result_t result = group_size_suggest(native, device, range, group);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -197,7 +197,8 @@ bool ze_launches_beyond(ur_kernel_handle_t kernel, ur_device_handle_t device,
         return false;
     }
     ze_lock(&native->lock);
-    bool small = suggest(native, device, range, group) == UR_RESULT_SUCCESS && native->small;
+    bool small =
+        group_size_suggest(native, device, range, group) == UR_RESULT_SUCCESS && native->small;
     ze_unlock(&native->lock);
     return small && ze_find_beyond(kernel, native, device, launch->dims, global);
 }
@@ -220,7 +221,7 @@ static ur_result_t suggest_for(ur_kernel_handle_t kernel, ur_queue_handle_t queu
     size_t range[3] = {global[0], dimensions > 1 ? global[1] : 1, dimensions > 2 ? global[2] : 1};
     uint32_t group[3] = {1, 1, 1};
     ze_lock(&native->lock);
-    result = suggest(native, queue->device, range, group);
+    result = group_size_suggest(native, queue->device, range, group);
     ze_unlock(&native->lock);
     for (uint32_t i = 0; result == UR_RESULT_SUCCESS && i < dimensions; ++i) {
         out[i] = group[i];

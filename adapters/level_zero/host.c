@@ -31,7 +31,7 @@ static bool leave_waiting(struct host_task *task, enum task_state state) {
     return atomic_compare_exchange_strong(&task->state, &waits, (uint32_t)state);
 }
 
-static void run_task(struct ur_work *work) {
+static void host_run_task(struct ur_work *work) {
     struct host_task *task = (struct host_task *)work;
     bool runs = leave_waiting(task, TASK_RUNS);
     bool failed = runs && ze_event_failed(task->watched.event);
@@ -134,7 +134,7 @@ static void end_free_task(struct ze_task *task) {
 }
 
 /* One of the events is complete. */
-static void go_on(struct ur_work *work) {
+static void host_go_on(struct ur_work *work) {
     struct ze_task *task = (struct ze_task *)work;
     if (!ur_exit_enter()) {
         ur_exit_keep(task);
@@ -197,7 +197,7 @@ static void put_in(ur_queue_handle_t queue, struct ze_task *task, uint32_t count
 }
 
 /* A marker whose events are complete already needs no thread. */
-static void start(struct ze_task *task) {
+static void host_start(struct ze_task *task) {
     uint32_t done = 0;
     while (!task->call && done < task->count && ze_event_done(task->waits[done])) {
         ++done;
@@ -209,7 +209,7 @@ static void start(struct ze_task *task) {
     } else if (task->call) {
         ur_worker_post(&task->watched.work);
     } else {
-        go_on(&task->watched.work);
+        host_go_on(&task->watched.work);
     }
 }
 
@@ -229,7 +229,7 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
         result = ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         goto drop_waits;
     }
-    task->watched.work.run = go_on;
+    task->watched.work.run = host_go_on;
     task->call = command->call;
     task->data = command->data;
     result = ze_event_user(queue->context, queue, command->type, &task->after);
@@ -254,7 +254,7 @@ ur_result_t ze_enqueue_free(ur_queue_handle_t queue, const struct ze_free_comman
     ze_lock(&queue->lock);
     put_in(queue, task, count, waits);
     ze_unlock(&queue->lock);
-    start(task);
+    host_start(task);
 drop_waits:
     ze_waits_drop(resolved);
     return result;
@@ -363,7 +363,7 @@ ur_result_t urEnqueueHostTaskExp(ur_queue_handle_t hQueue, ur_exp_host_task_func
     if (!task) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    task->watched.work.run = run_task;
+    task->watched.work.run = host_run_task;
     task->call = pfnHostTask;
     task->data = data;
     ur_pool_task_given();

@@ -175,8 +175,8 @@ static ur_result_t set_arg(struct ze_native_kernel *native, ur_device_handle_t d
     }
 }
 
-static ur_result_t set_args(struct ze_native_kernel *native, ur_device_handle_t device,
-                            uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
+static ur_result_t launch_set_args(struct ze_native_kernel *native, ur_device_handle_t device,
+                                   uint32_t count, const ur_exp_kernel_arg_properties_t *args) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = set_arg(native, device, &args[i]);
@@ -200,8 +200,8 @@ static ur_result_t set_kept(ur_kernel_handle_t kernel, struct ze_native_kernel *
 
 /* ---- launch --------------------------------------------------------------------------------- */
 
-static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
-                                   bool *cooperative) {
+static ur_result_t launch_read_properties(const ur_kernel_launch_ext_properties_t *properties,
+                                          bool *cooperative) {
     if (properties->flags & UR_KERNEL_LAUNCH_FLAGS_MASK) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
@@ -276,8 +276,8 @@ static ur_result_t fit_cooperative(struct ze_native_kernel *native, ur_device_ha
 }
 
 /* Native kernel locked and ready. */
-static ur_result_t append(ur_queue_handle_t queue, struct ze_native_kernel *native,
-                          const struct launch *l, bool cooperative) {
+static ur_result_t launch_append(ur_queue_handle_t queue, struct ze_native_kernel *native,
+                                 const struct launch *l, bool cooperative) {
     struct ze_command c;
     ur_result_t result =
         ze_begin(&c, queue, UR_COMMAND_KERNEL_LAUNCH, l->wait_count, l->waits, l->event);
@@ -321,7 +321,7 @@ append_signal(ur_queue_handle_t queue, struct ze_native_kernel *native, ur_event
 }
 
 /* Native kernel locked, and as the launch needs it. */
-static void remember(struct ze_native_kernel *native, const struct launch *l) {
+static void launch_remember(struct ze_native_kernel *native, const struct launch *l) {
     if (native->shared || !l->args || l->arg_count > native->properties.numKernelArgs) {
         return;
     }
@@ -451,7 +451,7 @@ static __attribute__((noinline)) ur_result_t launch_beyond(ur_queue_handle_t que
     }
     if (result == UR_RESULT_SUCCESS) {
         memcpy(native->group, group, sizeof(group));
-        result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
+        result = l->args ? launch_set_args(native, queue->device, l->arg_count, l->args)
                          : set_kept(kernel, native, queue->device);
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -464,8 +464,9 @@ static __attribute__((noinline)) ur_result_t launch_beyond(ur_queue_handle_t que
         result = set_indirect(native, indirect);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = ze_is_quick(queue, l->wait_count, l->waits) ? append_quick(queue, native, l->event)
-                                                             : append(queue, native, l, false);
+        result = ze_is_quick(queue, l->wait_count, l->waits)
+                     ? append_quick(queue, native, l->event)
+                     : launch_append(queue, native, l, false);
     }
     ze_unlock(&native->lock);
     return result;
@@ -479,7 +480,7 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     struct ze_native_kernel *native;
     ur_result_t result = ur_range_check(l->dimensions, l->global, l->local);
     if (result == UR_RESULT_SUCCESS && l->properties) {
-        result = read_properties(l->properties, &cooperative);
+        result = launch_read_properties(l->properties, &cooperative);
     }
     if (result != UR_RESULT_SUCCESS || (result = find_native(kernel, queue, &native))) {
         return result;
@@ -509,7 +510,7 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
                               &native->last_groups);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = l->args ? set_args(native, queue->device, l->arg_count, l->args)
+        result = l->args ? launch_set_args(native, queue->device, l->arg_count, l->args)
                          : set_kept(kernel, native, queue->device);
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -520,7 +521,7 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
         result = set_indirect(native, indirect);
     }
     if (result == UR_RESULT_SUCCESS) {
-        remember(native, l);
+        launch_remember(native, l);
         result = !cooperative ? result
                  : l->local   ? check_cooperative(native)
                               : fit_cooperative(native, queue->device, l);
@@ -528,7 +529,7 @@ static ur_result_t launch(ur_queue_handle_t queue, ur_kernel_handle_t kernel,
     if (result == UR_RESULT_SUCCESS) {
         result = !cooperative && ze_is_quick(queue, l->wait_count, l->waits)
                      ? append_quick(queue, native, l->event)
-                     : append(queue, native, l, cooperative);
+                     : launch_append(queue, native, l, cooperative);
     }
     ze_unlock(&native->lock);
     return result;
@@ -620,8 +621,8 @@ void ze_kept_clear(ur_kernel_handle_t kernel, uint32_t index) {
 
 /* Takes over `bytes`, and the references that `arg` holds. The driver says at once what is wrong
  * with it. */
-static ur_result_t keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
-                        void *bytes) {
+static ur_result_t launch_keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
+                               void *bytes) {
     uint32_t i = 0;
     while (i + 1 < kernel->context->device_count && !kernel->natives[i].ze) {
         ++i;
@@ -678,7 +679,7 @@ ur_result_t urKernelSetArgValue(ur_kernel_handle_t hKernel, uint32_t argIndex, s
                                           .index = argIndex,
                                           .size = argSize,
                                           .value.value = bytes};
-    return keep(hKernel, &arg, bytes);
+    return launch_keep(hKernel, &arg, bytes);
 }
 
 ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, size_t argSize,
@@ -693,7 +694,7 @@ ur_result_t urKernelSetArgLocal(ur_kernel_handle_t hKernel, uint32_t argIndex, s
     }
     ur_exp_kernel_arg_properties_t arg = {
         .type = UR_EXP_KERNEL_ARG_TYPE_LOCAL, .index = argIndex, .size = argSize};
-    return keep(hKernel, &arg, NULL);
+    return launch_keep(hKernel, &arg, NULL);
 }
 
 ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
@@ -705,7 +706,7 @@ ur_result_t urKernelSetArgPointer(ur_kernel_handle_t hKernel, uint32_t argIndex,
                                           .index = argIndex,
                                           .size = sizeof(void *),
                                           .value.pointer = pArgValue};
-    return result != UR_RESULT_SUCCESS ? result : keep(hKernel, &arg, NULL);
+    return result != UR_RESULT_SUCCESS ? result : launch_keep(hKernel, &arg, NULL);
 }
 
 ur_result_t urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
@@ -723,7 +724,7 @@ ur_result_t urKernelSetArgSampler(ur_kernel_handle_t hKernel, uint32_t argIndex,
                                           .index = argIndex,
                                           .size = sizeof(void *),
                                           .value.sampler = hArgValue};
-    return keep(hKernel, &arg, NULL);
+    return launch_keep(hKernel, &arg, NULL);
 }
 
 ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
@@ -744,5 +745,5 @@ ur_result_t urKernelSetArgMemObj(ur_kernel_handle_t hKernel, uint32_t argIndex,
                                           .index = argIndex,
                                           .size = sizeof(void *),
                                           .value.memObjTuple.hMem = hArgValue};
-    return keep(hKernel, &arg, NULL);
+    return launch_keep(hKernel, &arg, NULL);
 }

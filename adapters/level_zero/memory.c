@@ -30,7 +30,7 @@ ur_mem_handle_t ze_mem_new(ur_context_handle_t context, ur_mem_handle_t parent,
 }
 
 /* Pre: it holds no reference any more. */
-static void destroy(ur_mem_handle_t mem) {
+static void memory_destroy(ur_mem_handle_t mem) {
     ur_buffer_maps_end(&mem->maps);
     ze_image_drop_parts(mem);
     if (mem->pointer && !mem->parent && !mem->adopted) {
@@ -52,24 +52,24 @@ void ze_mem_discard(ur_mem_handle_t mem) {
     ur_context_handle_t context = mem->context;
     ur_mem_handle_t parent = mem->parent;
     drop_queues(mem);
-    destroy(mem);
+    memory_destroy(mem);
     if (parent) {
         ze_mem_release(parent);
     }
     ze_context_release(context);
 }
 
-static void end_late(struct ur_late *late) {
+static void memory_end_late(struct ur_late *late) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)late - offsetof(struct ur_mem_handle_t_, late));
     if (ur_exiting()) {
         ur_exit_keep(mem);
     } else {
-        destroy(mem);
+        memory_destroy(mem);
     }
 }
 
 /* Commands may still use it, and Level Zero does not care. */
-static void give_up(struct ur_work *work) {
+static void memory_give_up(struct ur_work *work) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, work));
     ur_context_handle_t context = mem->context;
     if (ur_exiting()) {
@@ -77,7 +77,7 @@ static void give_up(struct ur_work *work) {
         return;
     }
     drop_queues(mem);
-    mem->late.end = end_late;
+    mem->late.end = memory_end_late;
     ur_pool_give_up(context->space, &mem->late, mem->adopted ? 0 : mem->size);
     ze_context_release(context);
 }
@@ -90,12 +90,12 @@ void ze_mem_release(ur_mem_handle_t mem) {
         ze_mem_discard(mem);
         return;
     }
-    mem->work.run = give_up;
+    mem->work.run = memory_give_up;
     /* Queues of its own may wait for any other one. */
     if ((mem->copies || ze_image_has_queues(mem)) && ur_worker_ready() == UR_RESULT_SUCCESS) {
         ur_worker_post(&mem->work);
     } else {
-        give_up(&mem->work);
+        memory_give_up(&mem->work);
     }
 }
 

@@ -6,8 +6,9 @@ bool ze_memory_export_has(ur_device_handle_t device) {
            (ZE_EXTERNAL_MEMORY_TYPE_FLAG_OPAQUE_FD | ZE_EXTERNAL_MEMORY_TYPE_FLAG_DMA_BUF);
 }
 
-static ur_result_t check_type(ur_device_handle_t device, ur_exp_external_mem_type_t type,
-                              ze_external_memory_type_flags_t *native) {
+static ur_result_t memory_export_check_type(ur_device_handle_t device,
+                                            ur_exp_external_mem_type_t type,
+                                            ze_external_memory_type_flags_t *native) {
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
@@ -39,7 +40,7 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
                                                    ZE_STRUCTURE_TYPE_EXTERNAL_MEMORY_EXPORT_DESC};
     ze_device_mem_alloc_desc_t desc = {.stype = ZE_STRUCTURE_TYPE_DEVICE_MEM_ALLOC_DESC,
                                        .pNext = &export};
-    result = check_type(hDevice, handleTypeToExport, &export.flags);
+    result = memory_export_check_type(hDevice, handleTypeToExport, &export.flags);
     if (result == UR_RESULT_SUCCESS && size > hDevice->properties.maxMemAllocSize) {
         result = ur_fail(UR_RESULT_ERROR_UNSUPPORTED_SIZE, 0, "size %zu is above %llu", size,
                          (unsigned long long)hDevice->properties.maxMemAllocSize);
@@ -91,7 +92,7 @@ ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
     ze_memory_allocation_properties_t about = {
         .stype = ZE_STRUCTURE_TYPE_MEMORY_ALLOCATION_PROPERTIES, .pNext = &export};
     struct ur_pool_memory known;
-    result = check_type(hDevice, handleTypeToExport, &export.flags);
+    result = memory_export_check_type(hDevice, handleTypeToExport, &export.flags);
     if (result == UR_RESULT_SUCCESS && (!ur_pool_find(hContext->space, pMem, &known) ||
                                         known.base != pMem || known.type != UR_POOL_DEVICE)) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,

@@ -167,7 +167,7 @@ static const char *platform_info(ur_platform_handle_t platform, ur_platform_info
     }
 }
 
-static const char *option(ur_platform_handle_t platform, const char *frontend) {
+static const char *platform_option(ur_platform_handle_t platform, const char *frontend) {
     static const struct ur_option options[] = {
         {"", ""},
         {"-O0", "-ze-opt-disable"},
@@ -192,7 +192,7 @@ const struct ur_self ze_self = {
     .backend = UR_BACKEND_LEVEL_ZERO,
     .find = find_platforms,
     .text = platform_info,
-    .option = option,
+    .option = platform_option,
     .native = native,
     .give = ze_watch_let_go,
 };

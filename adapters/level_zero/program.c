@@ -135,7 +135,7 @@ static void program_free(ur_program_handle_t program) {
     free(program);
 }
 
-static void end_late(struct ur_late *late) {
+static void program_end_late(struct ur_late *late) {
     ur_program_handle_t program =
         (ur_program_handle_t)((char *)late - offsetof(struct ur_program_handle_t_, late));
     if (ur_exiting()) {
@@ -160,7 +160,7 @@ void ze_program_release(ur_program_handle_t program) {
     }
     ur_context_handle_t context = program->context;
     if (is_native(program)) { /* commands may still use kernels and variables */
-        program->late.end = end_late;
+        program->late.end = program_end_late;
         ur_pool_give_up(context->space, &program->late, 0);
     } else {
         program_free(program);
@@ -169,8 +169,9 @@ void ze_program_release(ur_program_handle_t program) {
 }
 
 /* Gives out a program that has its code, or undoes it. */
-static ur_result_t finish(ur_program_handle_t program, ur_result_t result,
-                          const ur_program_properties_t *properties, ur_program_handle_t *out) {
+static ur_result_t program_finish(ur_program_handle_t program, ur_result_t result,
+                                  const ur_program_properties_t *properties,
+                                  ur_program_handle_t *out) {
     if (result == UR_RESULT_SUCCESS) {
         result = ur_global_names_read(&program->globals, properties);
     }
@@ -216,7 +217,7 @@ ur_result_t urProgramCreateWithIL(ur_context_handle_t hContext, const void *pIL,
                        .size = mended ? mended_size : length};
     result = ze_program_add_il(program, &il, NULL);
     free(mended);
-    return finish(program, result, pProperties, phProgram);
+    return program_finish(program, result, pProperties, phProgram);
 }
 
 ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t numDevices,
@@ -266,7 +267,7 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
         build->binary_size = pLengths[i];
         build->type = UR_PROGRAM_BINARY_TYPE_COMPILED_OBJECT;
     }
-    return finish(program, result, pProperties, phProgram);
+    return program_finish(program, result, pProperties, phProgram);
 }
 
 ur_result_t urProgramRelease(ur_program_handle_t hProgram) {

@@ -283,8 +283,9 @@ static bool is_wanted(ur_program_handle_t program, uint32_t index, uint32_t coun
 
 enum step { STEP_COMPILE, STEP_BUILD };
 
-static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
-                         const char *options, enum step step, unsigned flags) {
+static ur_result_t program_build_build(ur_program_handle_t program, uint32_t count,
+                                       ur_device_handle_t *devices, const char *options,
+                                       enum step step, unsigned flags) {
     ur_context_handle_t context = program->context;
     ur_result_t result = check_devices(context, count, devices);
     if (result != UR_RESULT_SUCCESS) {
@@ -339,7 +340,7 @@ static ur_result_t build_all(ur_context_handle_t context, ur_program_handle_t pr
     if (program->context != context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
-    return build(program, 0, NULL, options, step, 0);
+    return program_build_build(program, 0, NULL, options, step, 0);
 }
 
 static ur_result_t build_some(ur_program_handle_t program, uint32_t count,
@@ -352,7 +353,7 @@ static ur_result_t build_some(ur_program_handle_t program, uint32_t count,
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
     bool open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
-    return build(program, count, devices, options, step, open ? BUILD_OPEN : 0);
+    return program_build_build(program, count, devices, options, step, open ? BUILD_OPEN : 0);
 }
 
 ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
@@ -428,10 +429,11 @@ static ur_result_t add_modules(ur_program_handle_t to, ur_program_handle_t from)
 }
 
 /* devices NULL: all of the context. */
-static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,
-                                 ur_device_handle_t *devices, uint32_t count,
-                                 const ur_program_handle_t *programs, const char *options,
-                                 unsigned flags, ur_program_handle_t *out) {
+static ur_result_t program_build_link_programs(ur_context_handle_t context, uint32_t device_count,
+                                               ur_device_handle_t *devices, uint32_t count,
+                                               const ur_program_handle_t *programs,
+                                               const char *options, unsigned flags,
+                                               ur_program_handle_t *out) {
     UR_CHECK_POINTER(out);
     ur_program_handle_t program;
     ur_result_t result = check_parts(context, count, programs);
@@ -462,7 +464,8 @@ ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
                           const ur_program_handle_t *phPrograms, const char *pOptions,
                           ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
-    return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, 0, phProgram);
+    return program_build_link_programs(hContext, 0, NULL, count, phPrograms, pOptions, 0,
+                                       phProgram);
 }
 
 ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
@@ -483,8 +486,8 @@ ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
     bool open = flags & UR_EXP_PROGRAM_FLAG_ALLOW_UNRESOLVED_SYMBOLS;
     return result != UR_RESULT_SUCCESS
                ? result
-               : link_programs(hContext, numDevices, phDevices, count, phPrograms, pOptions,
-                               open ? BUILD_OPEN : 0, phProgram);
+               : program_build_link_programs(hContext, numDevices, phDevices, count, phPrograms,
+                                             pOptions, open ? BUILD_OPEN : 0, phProgram);
 }
 
 /* The modules of a device; false where a program is not built for it. */

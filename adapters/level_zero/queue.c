@@ -516,9 +516,9 @@ static bool is_command_queue(ur_native_handle_t native) {
 
 /* A handle whose kind is not told is an immediate list, as those are that we make, unless it is
  * known. */
-static ur_result_t read_properties(const ur_queue_native_properties_t *properties,
-                                   ur_native_handle_t handle, ur_queue_flags_t *flags,
-                                   struct native *native) {
+static ur_result_t queue_read_properties(const ur_queue_native_properties_t *properties,
+                                         ur_native_handle_t handle, ur_queue_flags_t *flags,
+                                         struct native *native) {
     int32_t kind = KIND_UNTOLD;
     const ur_base_properties_t *next = properties ? properties->pNext : NULL;
     for (; next; next = next->pNext) {
@@ -563,7 +563,7 @@ ur_result_t urQueueCreateWithNativeHandle(ur_native_handle_t hNativeQueue,
     }
     struct native native = {NULL, NULL, false};
     ur_queue_flags_t flags = 0;
-    ur_result_t result = read_properties(pProperties, hNativeQueue, &flags, &native);
+    ur_result_t result = queue_read_properties(pProperties, hNativeQueue, &flags, &native);
     return result != UR_RESULT_SUCCESS ? result
                                        : queue_new(hContext, device, flags, 0, &native, phQueue);
 }

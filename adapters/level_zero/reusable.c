@@ -25,7 +25,7 @@ ur_event_handle_t ze_event_current(ur_event_handle_t event) {
 
 /* Takes over the reference to `current`, which may be NULL. `number`: the signal that it gives,
  * where other processes see it. */
-static void replace(ur_event_handle_t event, ur_event_handle_t current, uint32_t number) {
+static void reusable_replace(ur_event_handle_t event, ur_event_handle_t current, uint32_t number) {
     ur_spin_lock(&event->time_lock);
     ur_event_handle_t old = event->current;
     event->current = current;
@@ -43,7 +43,7 @@ void ze_reusable_end(ur_event_handle_t event) {
     if (event->user.is) {
         ur_user_event_end(event);
     }
-    replace(event, NULL, 0);
+    reusable_replace(event, NULL, 0);
     if (event->shared) {
         ur_shared_event_drop(event->shared);
     }
@@ -237,7 +237,7 @@ ur_result_t ze_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event,
     }
     if (result == UR_RESULT_SUCCESS) {
         ur_object_retain(&current->object);
-        replace(event, current, signal ? ze_shared_number(signal) : 0);
+        reusable_replace(event, current, signal ? ze_shared_number(signal) : 0);
     }
     if (signal) {
         ze_shared_given(signal, current);

@@ -89,7 +89,7 @@ ur_result_t urSamplerRetain(ur_sampler_handle_t hSampler) {
     return UR_RESULT_SUCCESS;
 }
 
-static void end_late(struct ur_late *late) {
+static void sampler_end_late(struct ur_late *late) {
     ur_sampler_handle_t sampler =
         (ur_sampler_handle_t)((char *)late - offsetof(struct ur_sampler_handle_t_, late));
     if (ur_exiting()) {
@@ -108,7 +108,7 @@ ur_result_t urSamplerRelease(ur_sampler_handle_t hSampler) {
         if (hSampler->adopted) {
             free(hSampler);
         } else { /* a kernel may still sample with it */
-            hSampler->late.end = end_late;
+            hSampler->late.end = sampler_end_late;
             ur_pool_give_up(context->space, &hSampler->late, 0);
         }
         ze_context_release(context);

@@ -111,7 +111,7 @@ static ur_result_t claim(struct ze_bindless *native) {
 }
 
 /* Takes over the event of a command; NULL: it failed. */
-static void note(struct ze_bindless *native, ur_event_handle_t event) {
+static void semaphore_note(struct ze_bindless *native, ur_event_handle_t event) {
     pthread_mutex_lock(&use_lock);
     --native->use_claims;
     if (event) {
@@ -183,8 +183,8 @@ static ur_result_t take_between(struct ze_command *c, ur_command_t command,
     return result;
 }
 
-static ur_result_t append(struct ze_command *c, const struct ze_bindless *native,
-                          ur_command_t command, bool signal, uint64_t value) {
+static ur_result_t semaphore_append(struct ze_command *c, const struct ze_bindless *native,
+                                    ur_command_t command, bool signal, uint64_t value) {
     const struct ze_extensions *call = &native->context->platform->call;
     struct ze_semaphore_value what = {
         .stype = signal ? ZE_STYPE_SEMAPHORE_SIGNAL : ZE_STYPE_SEMAPHORE_WAIT, .value = value};
@@ -222,9 +222,10 @@ static ur_result_t append(struct ze_command *c, const struct ze_bindless *native
     return result;
 }
 
-static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_handle_t handle,
-                           bool signal, bool has_value, uint64_t value, uint32_t count,
-                           const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static ur_result_t semaphore_enqueue(ur_queue_handle_t queue,
+                                     ur_exp_external_semaphore_handle_t handle, bool signal,
+                                     bool has_value, uint64_t value, uint32_t count,
+                                     const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     if (!handle) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
@@ -256,14 +257,14 @@ static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_ha
     }
     result = ze_begin(&c, queue, command, count, waits, true);
     if (result == UR_RESULT_SUCCESS) {
-        result = append(&c, native, command, signal, has_value ? value : 0);
+        result = semaphore_append(&c, native, command, signal, has_value ? value : 0);
         result = ze_end(&c, result, false, &used);
     }
     if (result == UR_RESULT_SUCCESS && event) {
         ur_object_retain(&used->object);
         *event = used;
     }
-    note(native, used);
+    semaphore_note(native, used);
     return result;
 }
 
@@ -273,14 +274,14 @@ ur_result_t urBindlessImagesWaitExternalSemaphoreExp(ur_queue_handle_t hQueue,
                                                      uint32_t numEventsInWaitList,
                                                      const ur_event_handle_t *phEventWaitList,
                                                      ur_event_handle_t *phEvent) {
-    return enqueue(hQueue, hSemaphore, false, hasWaitValue, waitValue, numEventsInWaitList,
-                   phEventWaitList, phEvent);
+    return semaphore_enqueue(hQueue, hSemaphore, false, hasWaitValue, waitValue,
+                             numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urBindlessImagesSignalExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    return enqueue(hQueue, hSemaphore, true, hasSignalValue, signalValue, numEventsInWaitList,
-                   phEventWaitList, phEvent);
+    return semaphore_enqueue(hQueue, hSemaphore, true, hasSignalValue, signalValue,
+                             numEventsInWaitList, phEventWaitList, phEvent);
 }

@@ -42,7 +42,7 @@ static uint64_t now_ns(void) {
 }
 
 /* Tells of those that have come. Whether there were any. Pre: ur_exit_enter. */
-static bool tell(struct ze_shared_signal **list) {
+static bool shared_event_tell(struct ze_shared_signal **list) {
     bool any = false;
     for (struct ze_shared_signal **at = list; *at;) {
         struct ze_shared_signal *one = *at;
@@ -73,7 +73,7 @@ static void pause_for(uint64_t ns) {
 /* A driver that waits says sooner than any clock of ours that an event is complete, but may keep a
  * processor busy meanwhile. So it is asked to wait for a moment again and again, and when nothing
  * has come for long there are pauses ten times as long as that. */
-static void *run(void *unused) {
+static void *shared_event_run(void *unused) {
     (void)unused;
     struct ze_shared_signal *list = NULL;
     uint64_t since = now_ns();
@@ -97,10 +97,10 @@ static void *run(void *unused) {
             ur_exit_keep(list);
             return NULL;
         }
-        bool any = tell(&list);
+        bool any = shared_event_tell(&list);
         if (!any) {
             ze_event_wait_for(list->current, ASK_NS);
-            any = tell(&list);
+            any = shared_event_tell(&list);
         }
         ur_exit_leave();
         since = any ? now_ns() : since;
@@ -111,7 +111,7 @@ static void *run(void *unused) {
 }
 
 /* Pre: locked. */
-static bool start(void) {
+static bool shared_event_start(void) {
     static bool ready;
     pthread_t thread;
     if (!ready) {
@@ -123,7 +123,8 @@ static bool start(void) {
         ready = pthread_cond_init(&pending.more, &clock) == 0;
         pthread_condattr_destroy(&clock);
     }
-    return ready && pthread_create(&thread, NULL, run, NULL) == 0 && pthread_detach(thread) == 0;
+    return ready && pthread_create(&thread, NULL, shared_event_run, NULL) == 0 &&
+           pthread_detach(thread) == 0;
 }
 
 ur_result_t ze_shared_begin(struct ur_shared_event *shared, struct ze_shared_signal **out) {
@@ -150,7 +151,7 @@ void ze_shared_given(struct ze_shared_signal *signal, ur_event_handle_t current)
     ur_object_retain(&current->object);
     signal->current = current;
     pthread_mutex_lock(&pending.lock);
-    bool runs = pending.runs = pending.runs || start();
+    bool runs = pending.runs = pending.runs || shared_event_start();
     if (runs) {
         signal->next = pending.list;
         pending.list = signal;

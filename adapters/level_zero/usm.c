@@ -179,9 +179,9 @@ const struct ur_pool_backend ze_pool_backend = {
 
 /* ---- the interface -------------------------------------------------------------------------- */
 
-static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
-                            ur_usm_type_t type, const ur_usm_desc_t *desc,
-                            ur_usm_pool_handle_t pool, size_t size, void **out) {
+static ur_result_t usm_allocate(ur_context_handle_t context, ur_device_handle_t device,
+                                ur_usm_type_t type, const ur_usm_desc_t *desc,
+                                ur_usm_pool_handle_t pool, size_t size, void **out) {
     UR_CHECK_POINTER(out);
     size_t align = desc ? desc->align : 0;
     if (desc) {
@@ -215,7 +215,7 @@ static ur_result_t check_device(ur_context_handle_t context, ur_device_handle_t 
 ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
                            ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
-    return allocate(hContext, NULL, UR_USM_TYPE_HOST, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, NULL, UR_USM_TYPE_HOST, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -225,7 +225,7 @@ ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hD
     ur_result_t result = check_device(hContext, hDevice);
     return result != UR_RESULT_SUCCESS
                ? result
-               : allocate(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
+               : usm_allocate(hContext, hDevice, UR_USM_TYPE_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -235,7 +235,7 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hD
     ur_result_t result = check_device(hContext, hDevice);
     return result != UR_RESULT_SUCCESS
                ? result
-               : allocate(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
+               : usm_allocate(hContext, hDevice, UR_USM_TYPE_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {

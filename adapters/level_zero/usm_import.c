@@ -54,7 +54,7 @@ free_entry:
     return result;
 }
 
-static ur_result_t release(ur_context_handle_t context, void *pointer, bool tracked) {
+static ur_result_t usm_import_release(ur_context_handle_t context, void *pointer, bool tracked) {
     pthread_mutex_lock(&context->lock);
     struct ur_keyed *at = ur_table_find(&context->imported, (uintptr_t)pointer);
     while (at && ((struct ze_imported *)at)->tracked != tracked) {
@@ -107,8 +107,9 @@ ur_result_t urUSMImportExp(ur_context_handle_t hContext, void *pMem, size_t size
 ur_result_t urUSMReleaseExp(ur_context_handle_t hContext, void *pMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pMem);
-    return !ur_exiting() && ze_is_imported(hContext, pMem) ? release(hContext, pMem, false)
-                                                           : UR_RESULT_SUCCESS;
+    return !ur_exiting() && ze_is_imported(hContext, pMem)
+               ? usm_import_release(hContext, pMem, false)
+               : UR_RESULT_SUCCESS;
 }
 
 ur_result_t
@@ -128,5 +129,5 @@ urUSMHostAllocRegisterExp(ur_context_handle_t hContext, void *pHostMem, size_t s
 ur_result_t urUSMHostAllocUnregisterExp(ur_context_handle_t hContext, void *pHostMem) {
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_POINTER(pHostMem);
-    return release(hContext, pHostMem, true);
+    return usm_import_release(hContext, pHostMem, true);
 }

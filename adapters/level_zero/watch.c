@@ -89,7 +89,7 @@ static void take_in(struct ze_watched *watched) {
 }
 
 /* Takes out what is complete; the number of it. The group may be gone with the last of it. */
-static size_t ask(struct ze_watch_group **link) {
+static size_t watch_ask(struct ze_watch_group **link) {
     struct ze_watch_group *group = *link;
     struct ze_watched *complete = NULL, **end = &complete;
     while (group->first && ze_event_done(group->first->event)) {
@@ -117,7 +117,7 @@ static bool ask_all(size_t *count) {
     struct ze_watch_group **link = &watch.groups;
     while (goes_on && *link) {
         struct ze_watch_group *group = *link;
-        *count += ask(link);
+        *count += watch_ask(link);
         if (*link == group) {
             link = &group->next;
         }
@@ -136,7 +136,7 @@ static void pause_for(uint64_t ns) {
     pthread_cond_timedwait(&watch.wake, &watch.lock, &until);
 }
 
-static void *run(void *unused) {
+static void *watch_run(void *unused) {
     (void)unused;
     uint64_t since = now_ns(), pause = 0;
     for (;;) {
@@ -185,7 +185,7 @@ static void let_driver_go(void) {
 }
 
 /* Locked. */
-static bool start(void) {
+static bool watch_start(void) {
     pthread_condattr_t clock;
     pthread_attr_t detached;
     pthread_t thread;
@@ -199,7 +199,7 @@ static bool start(void) {
         return false;
     }
     pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
-    good = pthread_create(&thread, &detached, run, NULL) == 0;
+    good = pthread_create(&thread, &detached, watch_run, NULL) == 0;
     pthread_attr_destroy(&detached);
     if (good) {
         ur_exit_before(let_driver_go);
@@ -213,7 +213,7 @@ ur_result_t ze_watch_ready(void) {
         return result;
     }
     pthread_mutex_lock(&watch.lock);
-    watch.started = watch.started || start();
+    watch.started = watch.started || watch_start();
     bool ready = watch.started;
     pthread_mutex_unlock(&watch.lock);
     return ready ? result

@@ -41,8 +41,8 @@ static struct mock_object *ancestor(struct mock_object *object, unsigned kind) {
 }
 
 /* Properties whose zero would be no sane answer. */
-static bool number_of(enum mock_info_of of, uint32_t property, struct mock_object *object,
-                      uint64_t *value) {
+static bool info_number_of(enum mock_info_of of, uint32_t property, struct mock_object *object,
+                           uint64_t *value) {
     if (of == MOCK_INFO_OF_UR_DEVICE_INFO_T) {
         switch ((int)property) {
         case UR_DEVICE_INFO_TYPE:
@@ -178,7 +178,7 @@ ur_result_t mock_info(enum mock_info_of of, void *handle, uint32_t property, siz
     if (of == MOCK_INFO_OF_UR_DEVICE_INFO_T && property == UR_DEVICE_INFO_MAX_WORK_ITEM_SIZES) {
         return ur_info_array(out, ((const size_t[]){1024, 1024, 1024}), 3);
     }
-    if (row->size <= sizeof(number) && number_of(of, property, object, &number)) {
+    if (row->size <= sizeof(number) && info_number_of(of, property, object, &number)) {
         return ur_info_bytes(out, &number, row->size); /* little-endian, as all machines served */
     }
     return ur_info_bytes(out, zeros, row->size);

@@ -50,7 +50,7 @@ void ncpu_native_ref(struct ncpu_native *native) {
     atomic_fetch_add_explicit(&native->refs, 1, memory_order_relaxed);
 }
 
-static void destroy(struct ncpu_native *native) {
+static void bindless_destroy(struct ncpu_native *native) {
     if (native->data) {
         ncpu_memory_give(native->data);
     }
@@ -69,11 +69,11 @@ void ncpu_native_unref(struct ncpu_native *native) {
     }
     for (uint32_t i = 0; native->levels && i < native->desc.numMipLevel; ++i) {
         if (native->levels[i]) {
-            destroy(native->levels[i]);
+            bindless_destroy(native->levels[i]);
         }
     }
     free(native->levels);
-    destroy(native);
+    bindless_destroy(native);
 }
 
 ur_result_t ncpu_native_end(ur_context_handle_t context, ur_device_handle_t device,
@@ -197,7 +197,7 @@ static ur_result_t lay_out(struct ncpu_native *native, size_t *size) {
     return UR_RESULT_SUCCESS;
 }
 
-static void settle(struct ncpu_native *native, unsigned char *data) {
+static void bindless_settle(struct ncpu_native *native, unsigned char *data) {
     for (uint32_t i = 0; i < native->shown.level_count; ++i) {
         native->views[i].data = data + (size_t)native->views[i].data;
     }
@@ -270,7 +270,7 @@ ur_result_t urBindlessImagesImageAllocateExp(ur_context_handle_t hContext,
         return result;
     }
     native->data = data;
-    settle(native, data);
+    bindless_settle(native, data);
     ncpu_native_add(native);
     *phImageMem = native->keyed.key;
     return UR_RESULT_SUCCESS;
@@ -303,7 +303,7 @@ ur_result_t urBindlessImagesMapExternalArrayExp(ur_context_handle_t hContext,
         ncpu_native_unref(native);
         return result;
     }
-    settle(native, native->area->start);
+    bindless_settle(native, native->area->start);
     ncpu_native_add(native);
     *phImageMem = native->keyed.key;
     return UR_RESULT_SUCCESS;
@@ -425,7 +425,7 @@ struct held {
     struct ncpu_native *from, *to; /* or NULL */
 };
 
-static void let_go(void *data) {
+static void bindless_let_go(void *data) {
     struct held *held = data;
     if (held->from) {
         ncpu_native_unref(held->from);
@@ -497,7 +497,7 @@ ur_result_t urBindlessImagesImageCopyExp(
     if (held->to) {
         ncpu_native_ref(held->to);
     }
-    submit.engine.ended = let_go;
+    submit.engine.ended = bindless_let_go;
     submit.engine.ended_data = held;
     const struct eng_rect rect = {.dst = start_of(&to, images.to),
                                   .src = start_of(&from, images.from),
@@ -510,7 +510,7 @@ ur_result_t urBindlessImagesImageCopyExp(
                                   .src_slice_pitch = from.slice_pitch};
     result = ncpu_end(&submit, eng_copy_rect(&submit.engine, &rect));
     if (result != UR_RESULT_SUCCESS) {
-        let_go(held); /* nothing was submitted */
+        bindless_let_go(held); /* nothing was submitted */
     }
     return result;
 }

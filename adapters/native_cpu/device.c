@@ -138,7 +138,7 @@ ur_device_type_t ncpu_device_type(void) {
     return type_shown;
 }
 
-static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
+static bool device_type_matches(ur_device_handle_t device, ur_device_type_t type) {
     (void)device;
     return type == ncpu_device_type() || type == UR_DEVICE_TYPE_DEFAULT;
 }
@@ -146,8 +146,8 @@ static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
 ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
                         uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    return ur_devices_get((ur_device_handle_t[]){&root}, 1, type_matches, DeviceType, NumEntries,
-                          phDevices, pNumDevices);
+    return ur_devices_get((ur_device_handle_t[]){&root}, 1, device_type_matches, DeviceType,
+                          NumEntries, phDevices, pNumDevices);
 }
 
 ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {

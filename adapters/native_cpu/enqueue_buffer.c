@@ -3,7 +3,7 @@
 #include "ncpu.h"
 
 /* For copies between buffers, which may be of any context. */
-static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+static ur_result_t enqueue_buffer_check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_MEM(mem);
     if (mem->picture) {
@@ -13,14 +13,14 @@ static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
 }
 
 static ur_result_t check_mem(ur_queue_handle_t queue, ur_mem_handle_t mem) {
-    ur_result_t result = check_buffer(queue, mem);
+    ur_result_t result = enqueue_buffer_check_buffer(queue, mem);
     if (result == UR_RESULT_SUCCESS && mem->context != queue->context) {
         result = ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
     }
     return result;
 }
 
-static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
+static ur_result_t enqueue_buffer_check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
     if (size == 0 || offset > mem->size || size > mem->size - offset) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "%zu bytes from %zu are none of the buffer's %zu", size, offset, mem->size);
@@ -29,10 +29,11 @@ static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) 
 }
 
 /* One copy of bytes between a buffer and something else, which may be a buffer too. */
-static ur_result_t copy(ur_queue_handle_t queue, ur_command_t type, const char *name, bool blocking,
-                        ur_mem_handle_t dst_mem, ur_mem_handle_t src_mem, void *dst,
-                        const void *src, size_t size, uint32_t count,
-                        const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static ur_result_t enqueue_buffer_copy(ur_queue_handle_t queue, ur_command_t type, const char *name,
+                                       bool blocking, ur_mem_handle_t dst_mem,
+                                       ur_mem_handle_t src_mem, void *dst, const void *src,
+                                       size_t size, uint32_t count, const ur_event_handle_t *waits,
+                                       ur_event_handle_t *event) {
     struct ncpu_submit submit;
     ur_result_t result = ncpu_begin(&submit, queue, type, name, count, waits, event);
     if (result != UR_RESULT_SUCCESS) {
@@ -55,12 +56,13 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         return result;
     }
     UR_CHECK_POINTER(pDst);
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    return copy(hQueue, UR_COMMAND_MEM_BUFFER_READ, "buffer read", blockingRead, NULL, hBuffer,
-                pDst, hBuffer->data + offset, size, numEventsInWaitList, phEventWaitList, phEvent);
+    return enqueue_buffer_copy(hQueue, UR_COMMAND_MEM_BUFFER_READ, "buffer read", blockingRead,
+                               NULL, hBuffer, pDst, hBuffer->data + offset, size,
+                               numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -73,12 +75,13 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
         return result;
     }
     UR_CHECK_POINTER(pSrc);
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    return copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, "buffer write", blockingWrite, hBuffer, NULL,
-                hBuffer->data + offset, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
+    return enqueue_buffer_copy(hQueue, UR_COMMAND_MEM_BUFFER_WRITE, "buffer write", blockingWrite,
+                               hBuffer, NULL, hBuffer->data + offset, pSrc, size,
+                               numEventsInWaitList, phEventWaitList, phEvent);
 }
 
 ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBufferSrc,
@@ -86,15 +89,15 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
                                    size_t size, uint32_t numEventsInWaitList,
                                    const ur_event_handle_t *phEventWaitList,
                                    ur_event_handle_t *phEvent) {
-    ur_result_t result = check_buffer(hQueue, hBufferSrc);
+    ur_result_t result = enqueue_buffer_check_buffer(hQueue, hBufferSrc);
     if (result == UR_RESULT_SUCCESS) {
-        result = check_buffer(hQueue, hBufferDst);
+        result = enqueue_buffer_check_buffer(hQueue, hBufferDst);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = check_range(hBufferSrc, srcOffset, size);
+        result = enqueue_buffer_check_range(hBufferSrc, srcOffset, size);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = check_range(hBufferDst, dstOffset, size);
+        result = enqueue_buffer_check_range(hBufferDst, dstOffset, size);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ur_wait_list_check(numEventsInWaitList, phEventWaitList);
@@ -107,8 +110,9 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     if (src < dst + size && dst < src + size) {
         return ur_fail(UR_RESULT_ERROR_OVERLAPPING_REGIONS, 0, "source and destination overlap");
     }
-    return copy(hQueue, UR_COMMAND_MEM_BUFFER_COPY, "buffer copy", false, hBufferDst, hBufferSrc,
-                dst, src, size, numEventsInWaitList, phEventWaitList, phEvent);
+    return enqueue_buffer_copy(hQueue, UR_COMMAND_MEM_BUFFER_COPY, "buffer copy", false, hBufferDst,
+                               hBufferSrc, dst, src, size, numEventsInWaitList, phEventWaitList,
+                               phEvent);
 }
 
 ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -127,7 +131,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         offset % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_MEM_BUFFER_FILL, "buffer fill",
                             numEventsInWaitList, phEventWaitList, phEvent);
@@ -156,7 +160,7 @@ struct side {
 static ur_result_t check_side(ur_queue_handle_t queue, struct side *side, ur_rect_region_t region,
                               bool between) {
     ur_result_t result = !side->mem ? UR_RESULT_SUCCESS
-                         : between  ? check_buffer(queue, side->mem)
+                         : between  ? enqueue_buffer_check_buffer(queue, side->mem)
                                     : check_mem(queue, side->mem);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -261,7 +265,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     }
     UR_CHECK_FLAGS(mapFlags, UR_MAP_FLAGS_MASK);
     UR_CHECK_POINTER(ppRetMap);
-    result = check_range(hBuffer, offset, size);
+    result = enqueue_buffer_check_range(hBuffer, offset, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

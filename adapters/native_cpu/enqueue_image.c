@@ -1,8 +1,8 @@
 /* Commands on images. Origins and regions count pixels, pitches bytes. */
 #include "mem_image.h"
 
-static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t *origin,
-                         ur_rect_region_t *region) {
+static ur_result_t enqueue_image_check(ur_queue_handle_t queue, ur_mem_handle_t image,
+                                       ur_rect_offset_t *origin, ur_rect_region_t *region) {
     UR_CHECK_QUEUE(queue);
     NCPU_CHECK_IMAGE(image);
     if (image->context != queue->context) {
@@ -19,10 +19,11 @@ static unsigned char *at(ur_mem_handle_t image, ur_rect_offset_t origin) {
 
 /* One copy of pixels. `rect` has the addresses and pitches of both sides; the images, of which one
  * may be NULL, are kept until it is done. */
-static ur_result_t copy(ur_queue_handle_t queue, ur_command_t type, const char *name, bool blocking,
-                        ur_mem_handle_t image, ur_mem_handle_t other, struct eng_rect *rect,
-                        ur_rect_region_t region, uint32_t count, const ur_event_handle_t *waits,
-                        ur_event_handle_t *event) {
+static ur_result_t enqueue_image_copy(ur_queue_handle_t queue, ur_command_t type, const char *name,
+                                      bool blocking, ur_mem_handle_t image, ur_mem_handle_t other,
+                                      struct eng_rect *rect, ur_rect_region_t region,
+                                      uint32_t count, const ur_event_handle_t *waits,
+                                      ur_event_handle_t *event) {
     struct ncpu_submit submit;
     ur_result_t result = ncpu_begin(&submit, queue, type, name, count, waits, event);
     if (result != UR_RESULT_SUCCESS) {
@@ -43,7 +44,7 @@ static ur_result_t transfer(ur_queue_handle_t queue, bool write, bool blocking,
                             ur_mem_handle_t image, ur_rect_offset_t origin, ur_rect_region_t region,
                             size_t row_pitch, size_t slice_pitch, void *host, uint32_t count,
                             const ur_event_handle_t *waits, ur_event_handle_t *event) {
-    ur_result_t result = check(queue, image, &origin, &region);
+    ur_result_t result = enqueue_image_check(queue, image, &origin, &region);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -67,9 +68,9 @@ static ur_result_t transfer(ur_queue_handle_t queue, bool write, bool blocking,
                                  .dst_row_pitch = view->row_pitch,
                                  .dst_slice_pitch = view->slice_pitch};
     }
-    return copy(queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ,
-                write ? "image write" : "image read", blocking, image, NULL, &rect, region, count,
-                waits, event);
+    return enqueue_image_copy(queue, write ? UR_COMMAND_MEM_IMAGE_WRITE : UR_COMMAND_MEM_IMAGE_READ,
+                              write ? "image write" : "image read", blocking, image, NULL, &rect,
+                              region, count, waits, event);
 }
 
 ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hImage,
@@ -99,9 +100,9 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
                                   const ur_event_handle_t *phEventWaitList,
                                   ur_event_handle_t *phEvent) {
     ur_rect_region_t to = region;
-    ur_result_t result = check(hQueue, hImageSrc, &srcOrigin, &region);
+    ur_result_t result = enqueue_image_check(hQueue, hImageSrc, &srcOrigin, &region);
     if (result == UR_RESULT_SUCCESS) {
-        result = check(hQueue, hImageDst, &dstOrigin, &to);
+        result = enqueue_image_check(hQueue, hImageDst, &dstOrigin, &to);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -120,6 +121,7 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
                             .dst_slice_pitch = dst->view.slice_pitch,
                             .src_row_pitch = src->view.row_pitch,
                             .src_slice_pitch = src->view.slice_pitch};
-    return copy(hQueue, UR_COMMAND_MEM_IMAGE_COPY, "image copy", false, hImageDst, hImageSrc, &rect,
-                region, numEventsInWaitList, phEventWaitList, phEvent);
+    return enqueue_image_copy(hQueue, UR_COMMAND_MEM_IMAGE_COPY, "image copy", false, hImageDst,
+                              hImageSrc, &rect, region, numEventsInWaitList, phEventWaitList,
+                              phEvent);
 }

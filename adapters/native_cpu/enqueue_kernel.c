@@ -24,7 +24,7 @@ struct launch {
     struct eng_access few_accesses[FEW_ARGS];
 };
 
-static ur_result_t make_room(struct launch *launch) {
+static ur_result_t enqueue_kernel_make_room(struct launch *launch) {
     size_t count = launch->entry->arg_count;
     launch->room = NULL;
     launch->values = launch->few_values;
@@ -214,9 +214,11 @@ static void declare_accesses(const struct launch *launch, struct ncpu_submit *su
     submit->engine.access = launch->accesses;
 }
 
-static ur_result_t begin(struct launch *launch, ur_queue_handle_t queue, ur_kernel_handle_t kernel,
-                         uint32_t dims, const size_t *offset, const size_t *global,
-                         const size_t *local, uint32_t wait_count, const ur_event_handle_t *waits) {
+static ur_result_t enqueue_kernel_begin(struct launch *launch, ur_queue_handle_t queue,
+                                        ur_kernel_handle_t kernel, uint32_t dims,
+                                        const size_t *offset, const size_t *global,
+                                        const size_t *local, uint32_t wait_count,
+                                        const ur_event_handle_t *waits) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_KERNEL(kernel);
     ur_result_t result = ur_wait_list_check(wait_count, waits);
@@ -242,7 +244,7 @@ static ur_result_t begin(struct launch *launch, ur_queue_handle_t queue, ur_kern
     }
     result =
         set_space(launch, eng_device_threads(queue->device->engine), dims, offset, global, local);
-    return result == UR_RESULT_SUCCESS ? make_room(launch) : result;
+    return result == UR_RESULT_SUCCESS ? enqueue_kernel_make_room(launch) : result;
 }
 
 static ur_result_t launch_nothing(const struct launch *launch, ur_queue_handle_t queue,
@@ -328,8 +330,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_POINTER);
     }
     ur_result_t result =
-        begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-              numEventsInWaitList, phEventWaitList);
+        enqueue_kernel_begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                             pLocalWorkSize, numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -371,8 +373,8 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
     struct launch launch;
     struct ncpu_submit submit;
     ur_result_t result =
-        begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize, pLocalWorkSize,
-              numEventsInWaitList, phEventWaitList);
+        enqueue_kernel_begin(&launch, hQueue, hKernel, workDim, pGlobalWorkOffset, pGlobalWorkSize,
+                             pLocalWorkSize, numEventsInWaitList, phEventWaitList);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

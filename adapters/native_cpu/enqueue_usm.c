@@ -1,7 +1,7 @@
 /* Commands on USM and on any memory of the host. */
 #include "ncpu.h"
 
-static ur_result_t check_range(ur_queue_handle_t queue, const void *ptr, size_t size) {
+static ur_result_t enqueue_usm_check_range(ur_queue_handle_t queue, const void *ptr, size_t size) {
     UR_CHECK_POINTER(ptr);
     if (!ncpu_usm_fits(queue->context, ptr, size)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
@@ -20,7 +20,7 @@ ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patter
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result = check_range(hQueue, pMem, size);
+    ur_result_t result = enqueue_usm_check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_FILL, "USM fill", numEventsInWaitList,
                             phEventWaitList, phEvent);
@@ -40,9 +40,9 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     if (size == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result = check_range(hQueue, pDst, size);
+    ur_result_t result = enqueue_usm_check_range(hQueue, pDst, size);
     if (result == UR_RESULT_SUCCESS) {
-        result = check_range(hQueue, pSrc, size);
+        result = enqueue_usm_check_range(hQueue, pSrc, size);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_MEMCPY, "USM copy", numEventsInWaitList,
@@ -67,7 +67,7 @@ ur_result_t urEnqueueUSMPrefetch(ur_queue_handle_t hQueue, const void *pMem, siz
     if (size == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result = check_range(hQueue, pMem, size);
+    ur_result_t result = enqueue_usm_check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_PREFETCH, "USM prefetch",
                             numEventsInWaitList, phEventWaitList, phEvent);
@@ -87,7 +87,7 @@ ur_result_t urEnqueueUSMAdvise(ur_queue_handle_t hQueue, const void *pMem, size_
     if (size == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result = check_range(hQueue, pMem, size);
+    ur_result_t result = enqueue_usm_check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_ADVISE, "USM advice", 0, NULL, phEvent);
     }
@@ -113,7 +113,7 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         (size = ur_rows_extent(pitch, width, height)) == SIZE_MAX) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result = check_range(hQueue, pMem, size);
+    ur_result_t result = enqueue_usm_check_range(hQueue, pMem, size);
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_FILL_2D, "USM fill 2D",
                             numEventsInWaitList, phEventWaitList, phEvent);
@@ -140,9 +140,9 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
         (src_size = ur_rows_extent(srcPitch, width, height)) == SIZE_MAX) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    ur_result_t result = check_range(hQueue, pDst, dst_size);
+    ur_result_t result = enqueue_usm_check_range(hQueue, pDst, dst_size);
     if (result == UR_RESULT_SUCCESS) {
-        result = check_range(hQueue, pSrc, src_size);
+        result = enqueue_usm_check_range(hQueue, pSrc, src_size);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ncpu_begin(&submit, hQueue, UR_COMMAND_USM_MEMCPY_2D, "USM copy 2D",

@@ -7,7 +7,7 @@
 #include "shared_event.h"
 
 /* Nobody has it any more. */
-static void end(ur_event_handle_t event) {
+static void event_end(ur_event_handle_t event) {
     ur_queue_handle_t queue = event->queue;
     ur_context_handle_t context = event->context;
     if (event->reusable) {
@@ -31,14 +31,14 @@ static void end(ur_event_handle_t event) {
 
 void ncpu_event_release(ur_event_handle_t event) {
     if (ur_object_release(&event->object)) {
-        end(event);
+        event_end(event);
     }
 }
 
 ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     UR_CHECK_EVENT(hEvent);
     if (hEvent->user.is ? ur_user_event_release(hEvent) : ur_object_release(&hEvent->object)) {
-        end(hEvent);
+        event_end(hEvent);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -134,7 +134,7 @@ ur_result_t urEventGetProfilingInfo(ur_event_handle_t hEvent, ur_profiling_info_
     return result != UR_RESULT_SUCCESS ? result : ur_info_value(out, uint64_t, values[propName]);
 }
 
-static ur_result_t wait_for(ur_event_handle_t event) {
+static ur_result_t event_wait_for(ur_event_handle_t event) {
     if (event->shared && !ncpu_event_is_own(event)) {
         return ncpu_shared_event_wait(event->shared) == ENG_COMPLETE
                    ? UR_RESULT_SUCCESS
@@ -166,7 +166,7 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < numEvents; ++i) {
-        ur_result_t one = wait_for(phEventWaitList[i]);
+        ur_result_t one = event_wait_for(phEventWaitList[i]);
         result = result == UR_RESULT_SUCCESS ? one : result;
     }
     return result;

@@ -15,7 +15,7 @@ struct graph {
     ur_queue_handle_t recorder; /* on the graph's stream; the queue's device is the recording's */
 };
 
-static ur_result_t check(int result) {
+static ur_result_t graph_check(int result) {
     return result == ENG_ERR_INVALID ? ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE)
                                      : ncpu_result(result, NULL);
 }
@@ -26,10 +26,10 @@ static void graph_free(struct graph *graph) {
     free(graph);
 }
 
-static ur_result_t put(const struct graph *graph, const ur_command *command) {
+static ur_result_t graph_put(const struct graph *graph, const ur_command *command) {
     if (command->kind == UR_RECORDED_JOIN) {
         const struct eng_submit submit = {.stream = eng_graph_stream(graph->engine)};
-        return check(eng_marker(&submit));
+        return graph_check(eng_marker(&submit));
     }
     return ur_command_enqueue(graph->recorder, command, 0, NULL, NULL);
 }
@@ -37,15 +37,16 @@ static ur_result_t put(const struct graph *graph, const ur_command *command) {
 static ur_result_t put_all(const struct graph *graph, const struct ur_recording *recording) {
     for (uint32_t i = 0; i < recording->count; ++i) {
         const ur_command *command = recording->commands[i];
-        ur_result_t result = put(graph, command);
+        ur_result_t result = graph_put(graph, command);
         if (result == UR_RESULT_SUCCESS) {
-            result = check(eng_graph_after(graph->engine, command->after_count, command->after));
+            result =
+                graph_check(eng_graph_after(graph->engine, command->after_count, command->after));
         }
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
     }
-    return check(eng_graph_close(graph->engine));
+    return graph_check(eng_graph_close(graph->engine));
 }
 
 static ur_result_t graph_new(const struct ur_recording *recording, struct graph **out) {
@@ -53,7 +54,7 @@ static ur_result_t graph_new(const struct ur_recording *recording, struct graph 
     if (!graph) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ur_result_t result = check(eng_graph_create(recording->device->engine, &graph->engine));
+    ur_result_t result = graph_check(eng_graph_create(recording->device->engine, &graph->engine));
     if (result != UR_RESULT_SUCCESS) {
         goto free_graph;
     }
@@ -77,7 +78,7 @@ free_graph:
     return result;
 }
 
-static ur_result_t instantiate(struct ur_instance *instance) {
+static ur_result_t graph_instantiate(struct ur_instance *instance) {
     const struct ur_recording *recording = instance->recording;
     struct graph *graph;
     if (recording->other_count || recording->event_uses) {
@@ -96,13 +97,13 @@ static ur_result_t instantiate(struct ur_instance *instance) {
     return result;
 }
 
-static void destroy(struct ur_instance *instance) {
+static void graph_destroy(struct ur_instance *instance) {
     graph_free(instance->native);
     instance->native = NULL;
 }
 
-static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_place *place,
-                           ur_event_handle_t *event) {
+static ur_result_t graph_enqueue(struct ur_instance *instance, const struct ur_run_place *place,
+                                 ur_event_handle_t *event) {
     const struct graph *graph = instance->native;
     struct ncpu_submit submit;
     ur_result_t result =
@@ -112,13 +113,13 @@ static ur_result_t enqueue(struct ur_instance *instance, const struct ur_run_pla
                : result;
 }
 
-static ur_result_t update(struct ur_instance *instance, uint32_t count,
-                          const struct ur_launch_change *changes) {
+static ur_result_t graph_update(struct ur_instance *instance, uint32_t count,
+                                const struct ur_launch_change *changes) {
     const struct graph *graph = instance->native;
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         ur_command command = {.kind = UR_RECORDED_LAUNCH, .as.launch = changes[i].launch};
-        result = check(eng_graph_change(graph->engine, changes[i].command->number));
+        result = graph_check(eng_graph_change(graph->engine, changes[i].command->number));
         if (result == UR_RESULT_SUCCESS) {
             result = ur_command_enqueue(graph->recorder, &command, 0, NULL, NULL);
         }
@@ -127,8 +128,10 @@ static ur_result_t update(struct ur_instance *instance, uint32_t count,
     return result;
 }
 
-static const struct ur_graph_ops operations = {
-    .instantiate = instantiate, .enqueue = enqueue, .update = update, .destroy = destroy};
+static const struct ur_graph_ops operations = {.instantiate = graph_instantiate,
+                                               .enqueue = graph_enqueue,
+                                               .update = graph_update,
+                                               .destroy = graph_destroy};
 
 const struct ur_graph_ops *ncpu_graph_ops(ur_context_handle_t context, ur_device_handle_t device) {
     (void)context;

@@ -55,7 +55,7 @@ static const char *check_elf(const unsigned char *code, size_t size) {
     return NULL;
 }
 
-static bool write_all(int file, const unsigned char *code, size_t size) {
+static bool image_write_all(int file, const unsigned char *code, size_t size) {
     while (size) {
         ssize_t written = write(file, code, size);
         if (written < 0 && errno == EINTR) {
@@ -91,7 +91,7 @@ static void *open_code(const unsigned char *code, size_t size) {
         return NULL;
     }
     unique_path(path, sizeof(path), file);
-    if (write_all(file, code, size)) {
+    if (image_write_all(file, code, size)) {
         library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     }
     int error = errno;

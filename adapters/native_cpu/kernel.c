@@ -386,8 +386,8 @@ void ncpu_suggest_local(const struct ur_hostcode_kernel *kernel, unsigned thread
     local[0] = divisor(global[0], share == 0 ? 1 : share < most ? share : most);
 }
 
-static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
-                           const size_t *offset, const size_t *global, size_t *out) {
+static ur_result_t kernel_suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
+                                  const size_t *offset, const size_t *global, size_t *out) {
     UR_CHECK_KERNEL(kernel);
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(offset);
@@ -410,8 +410,8 @@ ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_que
                                               uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
                                               const size_t *pGlobalWorkSize,
                                               size_t *pSuggestedLocalWorkSize) {
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
-                   pSuggestedLocalWorkSize);
+    return kernel_suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                          pSuggestedLocalWorkSize);
 }
 
 ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
@@ -419,8 +419,8 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     UR_CHECK_ARGS(numArgs, pArgs);
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
-                   pSuggestedLocalWorkSize);
+    return kernel_suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                          pSuggestedLocalWorkSize);
 }
 
 /* A thread for each work-group. */

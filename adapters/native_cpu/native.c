@@ -65,7 +65,7 @@ static void *give_as(ur_object *object, void *_Atomic *at, union native native, 
     return there;
 }
 
-static void *give(ur_object *object, void *_Atomic *at, union native native) {
+static void *native_give(ur_object *object, void *_Atomic *at, union native native) {
     return give_as(object, at, native, NULL, 0);
 }
 
@@ -122,8 +122,8 @@ ur_result_t urDeviceGetNativeHandle(ur_device_handle_t hDevice,
     CHECK_MAY_GIVE();
     void *native = atomic_load(&hDevice->native);
     if (!native) {
-        native = give(&hDevice->object, &hDevice->native,
-                      (union native){.object = {UR_NATIVE_CPU_DEVICE, 0, hDevice}});
+        native = native_give(&hDevice->object, &hDevice->native,
+                             (union native){.object = {UR_NATIVE_CPU_DEVICE, 0, hDevice}});
         if (!native) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
@@ -155,8 +155,8 @@ ur_result_t urContextGetNativeHandle(ur_context_handle_t hContext,
     CHECK_MAY_GIVE();
     void *native = atomic_load(&hContext->native);
     if (!native) {
-        native = give(&hContext->object, &hContext->native,
-                      (union native){.object = {UR_NATIVE_CPU_CONTEXT, 0, hContext}});
+        native = native_give(&hContext->object, &hContext->native,
+                             (union native){.object = {UR_NATIVE_CPU_CONTEXT, 0, hContext}});
         if (!native) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
@@ -201,7 +201,7 @@ static ur_result_t submit(ur_native_cpu_queue_t *native, void (*function)(void *
     return urEnqueueHostTaskExp(native->object, function, data, NULL, 0, NULL, NULL);
 }
 
-static ur_result_t finish(ur_native_cpu_queue_t *native) {
+static ur_result_t native_finish(ur_native_cpu_queue_t *native) {
     return urQueueFinish(native->object);
 }
 
@@ -213,8 +213,9 @@ ur_result_t urQueueGetNativeHandle(ur_queue_handle_t hQueue, ur_queue_native_des
     CHECK_MAY_GIVE();
     void *native = atomic_load(&hQueue->native);
     if (!native) {
-        native = give(&hQueue->object, &hQueue->native,
-                      (union native){.queue = {UR_NATIVE_CPU_QUEUE, 0, hQueue, submit, finish}});
+        native = native_give(
+            &hQueue->object, &hQueue->native,
+            (union native){.queue = {UR_NATIVE_CPU_QUEUE, 0, hQueue, submit, native_finish}});
         if (!native) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
@@ -256,7 +257,7 @@ static ur_event_status_t status(ur_native_cpu_event_t *native) {
     return now;
 }
 
-static ur_result_t wait_for(ur_native_cpu_event_t *native) {
+static ur_result_t native_wait_for(ur_native_cpu_event_t *native) {
     ur_event_handle_t event = native->object;
     return urEventWait(1, &event);
 }
@@ -267,8 +268,9 @@ ur_result_t urEventGetNativeHandle(ur_event_handle_t hEvent, ur_native_handle_t 
     CHECK_MAY_GIVE();
     void *native = atomic_load(&hEvent->native);
     if (!native) {
-        native = give(&hEvent->object, &hEvent->native,
-                      (union native){.event = {UR_NATIVE_CPU_EVENT, 0, hEvent, status, wait_for}});
+        native = native_give(
+            &hEvent->object, &hEvent->native,
+            (union native){.event = {UR_NATIVE_CPU_EVENT, 0, hEvent, status, native_wait_for}});
         if (!native) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
@@ -303,7 +305,7 @@ ur_result_t urEventCreateWithNativeHandle(ur_native_handle_t hNativeEvent,
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static ur_native_cpu_mem_t describe(ur_mem_handle_t mem) {
+static ur_native_cpu_mem_t native_describe(ur_mem_handle_t mem) {
     ur_native_cpu_mem_t native = {
         .kind = UR_NATIVE_CPU_MEM, .object = mem, .data = mem->data, .size = mem->size};
     if (mem->picture) {
@@ -323,7 +325,8 @@ ur_result_t urMemGetNativeHandle(ur_mem_handle_t hMem, ur_device_handle_t hDevic
     CHECK_MAY_GIVE();
     void *native = atomic_load(&hMem->native);
     if (!native) {
-        native = give(&hMem->object, &hMem->native, (union native){.mem = describe(hMem)});
+        native =
+            native_give(&hMem->object, &hMem->native, (union native){.mem = native_describe(hMem)});
         if (!native) {
             return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         }
@@ -342,7 +345,7 @@ static ur_result_t read_mem(ur_native_handle_t number, ur_context_handle_t conte
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the native memory is of another context");
     }
     if (mem) {
-        *native = describe(mem);
+        *native = native_describe(mem);
     } else if (!ncpu_foreign_read(number, native, sizeof(*native), alignof(ur_native_cpu_mem_t))) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "%p is no address of native memory",
                        (void *)number);
@@ -472,7 +475,7 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
 
 /* Keeps what was loaded for this program, and nobody else, among the handles. False: out of memory.
  */
-static bool show(ur_program_handle_t program) {
+static bool native_show(ur_program_handle_t program) {
     const struct ncpu_image *image = &program->images[0];
     if (!image->library && !image->loaded.memory) {
         return true; /* the caller's own table, which outlives the program */
@@ -498,7 +501,7 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "a program has a native table once it is built");
     }
-    if (!show(hProgram)) {
+    if (!native_show(hProgram)) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phNativeProgram = (ur_native_handle_t)hProgram->images[0].table;
@@ -568,7 +571,7 @@ ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
     CHECK_MAY_GIVE();
-    if (!show(hKernel->program)) {
+    if (!native_show(hKernel->program)) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     *phNativeKernel = (ur_native_handle_t)hKernel->entries[0];
@@ -629,7 +632,7 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
 
 /* ---- what stands in for another backend's loader --------------------------------------------- */
 
-static bool count(ur_native_handle_t native, int kind, bool more) {
+static bool native_count(ur_native_handle_t native, int kind, bool more) {
     static const uint32_t kinds[] = {[UR_PRESENT_CONTEXT] = UR_NATIVE_CPU_CONTEXT,
                                      [UR_PRESENT_DEVICE] = UR_NATIVE_CPU_DEVICE,
                                      [UR_PRESENT_QUEUE] = UR_NATIVE_CPU_QUEUE,
@@ -660,4 +663,4 @@ static bool count(ur_native_handle_t native, int kind, bool more) {
 const struct ur_presented ncpu_presented = {.program_of = program_of,
                                             .opencl = &ur_cl_own_calls,
                                             .program_of_kernel = program_of_kernel,
-                                            .count = count};
+                                            .count = native_count};

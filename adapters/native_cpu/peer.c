@@ -21,7 +21,7 @@ static struct link **peer_find(ur_device_handle_t command, ur_device_handle_t pe
     return at;
 }
 
-static ur_result_t check(ur_device_handle_t command, ur_device_handle_t peer) {
+static ur_result_t peer_check(ur_device_handle_t command, ur_device_handle_t peer) {
     UR_CHECK_DEVICE(command);
     UR_CHECK_DEVICE(peer);
     return command == peer ? ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
@@ -31,7 +31,7 @@ static ur_result_t check(ur_device_handle_t command, ur_device_handle_t peer) {
 
 ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
                                         ur_device_handle_t peerDevice) {
-    ur_result_t result = check(commandDevice, peerDevice);
+    ur_result_t result = peer_check(commandDevice, peerDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -55,7 +55,7 @@ ur_result_t urUsmP2PEnablePeerAccessExp(ur_device_handle_t commandDevice,
 
 ur_result_t urUsmP2PDisablePeerAccessExp(ur_device_handle_t commandDevice,
                                          ur_device_handle_t peerDevice) {
-    ur_result_t result = check(commandDevice, peerDevice);
+    ur_result_t result = peer_check(commandDevice, peerDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -36,7 +36,7 @@ static const char *platform_info(ur_platform_handle_t unused, ur_platform_info_t
 
 /* Programs arrive as finished host code, so every option that a front end knows stands for nothing
  * here. */
-static const char *option(ur_platform_handle_t unused, const char *frontend) {
+static const char *platform_option(ur_platform_handle_t unused, const char *frontend) {
     static const struct ur_option options[] = {
         {"", ""}, {"-O0", ""}, {"-O1", ""}, {"-O2", ""}, {"-O3", ""}};
     (void)unused;
@@ -52,5 +52,5 @@ const struct ur_self ncpu_self = {
     .give = ncpu_give,
     .find = find_platform,
     .text = platform_info,
-    .option = option,
+    .option = platform_option,
 };

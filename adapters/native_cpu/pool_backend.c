@@ -15,11 +15,11 @@ static enum ur_event_state event_state(void *event) {
                                                                                  : UR_EVENT_PENDING;
 }
 
-static void event_retain(void *event) {
+static void pool_backend_event_retain(void *event) {
     ur_object_retain(event);
 }
 
-static void event_release(void *event) {
+static void pool_backend_event_release(void *event) {
     ncpu_event_release(event);
 }
 
@@ -60,7 +60,7 @@ static ur_result_t signal_event(void *queue, ur_command_t kind, void *const *eve
 }
 
 /* Also of a queue that was released. */
-static ur_result_t mark(void *queue, void **event) {
+static ur_result_t pool_backend_mark(void *queue, void **event) {
     struct ncpu_submit submit;
     ur_result_t result = ncpu_open(&submit, queue, UR_COMMAND_EVENTS_WAIT, "wait", 0, NULL,
                                    (ur_event_handle_t *)event);
@@ -71,7 +71,7 @@ static ur_result_t mark(void *queue, void **event) {
     return ncpu_end(&submit, eng_marker(&submit.engine));
 }
 
-static bool may_wait(void) {
+static bool pool_backend_may_wait(void) {
     return !eng_on_worker(ncpu_engine());
 }
 
@@ -121,11 +121,11 @@ static uint64_t queue_reached(void *queue) {
 
 /* ---- memory ---- */
 
-static bool context_retain(void *context) {
+static bool pool_backend_context_retain(void *context) {
     return ur_object_retain_live(&((ur_context_handle_t)context)->object);
 }
 
-static void context_release(void *context) {
+static void pool_backend_context_release(void *context) {
     ncpu_context_release(context);
 }
 
@@ -165,18 +165,21 @@ static void drop_pages(void *start, size_t size) {
     }
 }
 
-static ur_result_t map(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
+static ur_result_t pool_backend_map(struct ur_window_owner owner, void *start, size_t size,
+                                    uint64_t *notes) {
     (void)notes;
     return use_pages((enum ur_pool_mem)owner.kind, start, size);
 }
 
-static void unmap(struct ur_window_owner owner, void *start, size_t size, uint64_t *notes) {
+static void pool_backend_unmap(struct ur_window_owner owner, void *start, size_t size,
+                               uint64_t *notes) {
     (void)owner, (void)notes;
     drop_pages(start, size);
 }
 
 enum { UNIT = 64 << 10 };
-static const struct ur_window_ops window_ops = {addresses, no_addresses, map, unmap};
+static const struct ur_window_ops window_ops = {addresses, no_addresses, pool_backend_map,
+                                                pool_backend_unmap};
 static struct ur_windows windows = {.lock = PTHREAD_MUTEX_INITIALIZER,
                                     .ops = &window_ops,
                                     .unit = UNIT,
@@ -332,8 +335,8 @@ const struct ur_page_ops ncpu_graph_pages = {ncpu_page_size, take_shared, map_ag
 
 /* ---- memory of pools ---- */
 
-static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
-                           size_t align, uint32_t flags, void **out) {
+static ur_result_t pool_backend_reserve(void *context, void *device, enum ur_pool_mem type,
+                                        size_t size, size_t align, uint32_t flags, void **out) {
     if (!(flags & UR_POOL_IN_PARTS)) {
         return ncpu_memory_take(type, size, align, out);
     }
@@ -341,7 +344,8 @@ static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, s
                            align, out);
 }
 
-static void release(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size) {
+static void pool_backend_release(void *context, void *device, enum ur_pool_mem type, void *memory,
+                                 size_t size) {
     (void)context, (void)device, (void)type;
     if (!ur_windows_give(&windows, memory, size)) {
         ncpu_memory_give(memory);
@@ -349,19 +353,19 @@ static void release(void *context, void *device, enum ur_pool_mem type, void *me
 }
 
 const struct ur_pool_backend ncpu_pool_backend = {
-    .context_retain = context_retain,
-    .context_release = context_release,
-    .reserve = reserve,
-    .release = release,
+    .context_retain = pool_backend_context_retain,
+    .context_release = pool_backend_context_release,
+    .reserve = pool_backend_reserve,
+    .release = pool_backend_release,
     .event_state = event_state,
-    .event_retain = event_retain,
-    .event_release = event_release,
+    .event_retain = pool_backend_event_retain,
+    .event_release = pool_backend_event_release,
     .event_stamp = event_stamp,
     .event_settle = event_settle,
     .queue_wait = queue_wait,
     .signal = signal_event,
-    .mark = mark,
-    .may_wait = may_wait,
+    .mark = pool_backend_mark,
+    .may_wait = pool_backend_may_wait,
     .pause = run_single,
     .queue_reached = queue_reached,
     .queue_idle = queue_idle,

@@ -132,8 +132,8 @@ static void is_built(ur_program_handle_t program) {
     atomic_store(&program->built, !program->open);
 }
 
-static ur_result_t build(ur_program_handle_t program, const char *options,
-                         ur_exp_program_flags_t flags) {
+static ur_result_t program_build_build(ur_program_handle_t program, const char *options,
+                                       ur_exp_program_flags_t flags) {
     pthread_mutex_lock(&program->lock);
     ur_result_t result = ur_options_keep(&program->options, options);
     if (result == UR_RESULT_SUCCESS && program->il.count) {
@@ -169,7 +169,7 @@ ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hPr
     if (hProgram->context != hContext) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
-    return build(hProgram, pOptions, 0);
+    return program_build_build(hProgram, pOptions, 0);
 }
 
 /* All devices are parts of one processor: for one of them is for all of them. */
@@ -179,14 +179,14 @@ ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS ? build(hProgram, pOptions, flags) : result;
+    return result == UR_RESULT_SUCCESS ? program_build_build(hProgram, pOptions, flags) : result;
 }
 
 /* ---- compiling and linking ------------------------------------------------------------------- */
 
 /* A module alone may lack what another one has, so it is compiled when it is linked; what can be
  * said of it was said when the program was made. */
-static ur_result_t compile(ur_program_handle_t program, const char *options) {
+static ur_result_t program_build_compile(ur_program_handle_t program, const char *options) {
     if (!program->il.count) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "a program made from host code has nothing to compile");
@@ -208,7 +208,7 @@ ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t h
     if (hProgram->context != hContext) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
-    return compile(hProgram, pOptions);
+    return program_build_compile(hProgram, pOptions);
 }
 
 ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
@@ -217,12 +217,13 @@ ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevice
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hProgram->context, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS ? compile(hProgram, pOptions) : result;
+    return result == UR_RESULT_SUCCESS ? program_build_compile(hProgram, pOptions) : result;
 }
 
-static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
-                                 const ur_program_handle_t *programs, const char *options,
-                                 ur_exp_program_flags_t flags, ur_program_handle_t *out) {
+static ur_result_t program_build_link_programs(ur_context_handle_t context, uint32_t count,
+                                               const ur_program_handle_t *programs,
+                                               const char *options, ur_exp_program_flags_t flags,
+                                               ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
@@ -253,7 +254,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t count,
         }
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = build(program, options, flags);
+        result = program_build_build(program, options, flags);
         if (result == UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE ||
             result == UR_RESULT_ERROR_INVALID_BINARY) {
             result = ur_refuse(UR_RESULT_ERROR_PROGRAM_LINK_FAILURE);
@@ -271,7 +272,7 @@ ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
                           const ur_program_handle_t *phPrograms, const char *pOptions,
                           ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
-    return link_programs(hContext, count, phPrograms, pOptions, 0, phProgram);
+    return program_build_link_programs(hContext, count, phPrograms, pOptions, 0, phProgram);
 }
 
 ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
@@ -281,9 +282,9 @@ ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS
-               ? link_programs(hContext, count, phPrograms, pOptions, flags, phProgram)
-               : result;
+    return result == UR_RESULT_SUCCESS ? program_build_link_programs(hContext, count, phPrograms,
+                                                                     pOptions, flags, phProgram)
+                                       : result;
 }
 
 /* ---- linking what is built ------------------------------------------------------------------- */
@@ -297,8 +298,9 @@ struct part {
 };
 
 /* Makes the text of an open program: its own modules with those of the others that it needs. */
-static ur_result_t prepare(uint32_t p, uint32_t count, const ur_program_handle_t *programs,
-                           struct part *parts, struct ur_il *others, char *log) {
+static ur_result_t program_build_prepare(uint32_t p, uint32_t count,
+                                         const ur_program_handle_t *programs, struct part *parts,
+                                         struct ur_il *others, char *log) {
     for (uint32_t i = 0, to = 0; i < count; ++i) {
         if (i != p) {
             others[to++] = parts[i].il;
@@ -318,7 +320,7 @@ static ur_result_t prepare(uint32_t p, uint32_t count, const ur_program_handle_t
 }
 
 /* Loads it, unless another thread was faster. */
-static ur_result_t finish(ur_program_handle_t program, const struct part *part) {
+static ur_result_t program_build_finish(ur_program_handle_t program, const struct part *part) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&program->lock);
     if (program->open) {
@@ -352,12 +354,12 @@ static ur_result_t link_parts(uint32_t count, const ur_program_handle_t *program
     }
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         if (parts[i].open) {
-            result = prepare(i, count, programs, parts, others, log);
+            result = program_build_prepare(i, count, programs, parts, others, log);
         }
     }
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         if (parts[i].open) {
-            result = finish(programs[i], &parts[i]);
+            result = program_build_finish(programs[i], &parts[i]);
         }
     }
     return result;

@@ -27,7 +27,7 @@ struct ncpu_signal *ncpu_signal_begin(struct ur_shared_event *shared) {
     return signal;
 }
 
-static void finish(struct ncpu_signal *signal) {
+static void shared_event_finish(struct ncpu_signal *signal) {
     ur_shared_tell(signal->shared, signal->number,
                    signal->command && eng_command_state(signal->command) == ENG_COMPLETE);
     if (signal->command) {
@@ -40,19 +40,19 @@ static void finish(struct ncpu_signal *signal) {
 void ncpu_signal_ended(void *data) {
     struct ncpu_signal *signal = data;
     if (atomic_fetch_sub(&signal->left, 1) == 1) {
-        finish(signal);
+        shared_event_finish(signal);
     }
 }
 
 void ncpu_signal_enqueued(struct ncpu_signal *signal, struct eng_command *command) {
     signal->command = command;
     if (!command) {
-        finish(signal);
+        shared_event_finish(signal);
         return;
     }
     eng_command_retain(command);
     if (atomic_fetch_sub(&signal->left, 1) == 1) {
-        finish(signal);
+        shared_event_finish(signal);
     }
 }
 
@@ -85,7 +85,8 @@ static void end_followed(void *what, bool good) {
 }
 
 /* Has `command` completed when signal `number` comes. False: out of memory or threads. */
-static bool follow(struct ur_shared_event *shared, uint32_t number, struct eng_command *command) {
+static bool shared_event_follow(struct ur_shared_event *shared, uint32_t number,
+                                struct eng_command *command) {
     eng_command_retain(command);
     ncpu_use(); /* the engine stays */
     if (ur_shared_follow(shared, number, end_followed, command) == UR_RESULT_SUCCESS) {
@@ -105,7 +106,7 @@ struct eng_command *ncpu_shared_event_take(struct ur_shared_event *shared) {
     int state = engine_state(ur_shared_state(shared, number));
     if (state != ENG_SUBMITTED) {
         eng_user_complete(command, state == ENG_COMPLETE ? ENG_OK : ENG_ERR_LOST, NULL);
-    } else if (!follow(shared, number, command)) {
+    } else if (!shared_event_follow(shared, number, command)) {
         eng_command_release(command); /* which completes it, for nobody */
         return NULL;
     }

@@ -14,7 +14,8 @@
 #include "os/descriptor.h"
 #include "physical_mem.h"
 
-static void put(ur_context_handle_t context, struct ncpu_area *area, const void *key) {
+static void shared_memory_put(ur_context_handle_t context, struct ncpu_area *area,
+                              const void *key) {
     area->keyed.key = (uintptr_t)key;
     pthread_mutex_lock(&context->areas_lock);
     ur_table_put(&context->areas, &area->keyed);
@@ -78,7 +79,7 @@ void ncpu_shared_stop(ur_context_handle_t context) {
     pthread_mutex_destroy(&context->areas_lock);
 }
 
-static ur_result_t check(ur_context_handle_t context, ur_device_handle_t device) {
+static ur_result_t shared_memory_check(ur_context_handle_t context, ur_device_handle_t device) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_DEVICE(device);
     return ncpu_context_has(context, device)
@@ -86,7 +87,7 @@ static ur_result_t check(ur_context_handle_t context, ur_device_handle_t device)
                : ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is not of the context");
 }
 
-static ur_result_t check_type(ur_exp_external_mem_type_t type) {
+static ur_result_t shared_memory_check_type(ur_exp_external_mem_type_t type) {
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
@@ -145,7 +146,7 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
                                                    size_t size,
                                                    ur_exp_external_mem_type_t handleTypeToExport,
                                                    void **ppMem) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -157,7 +158,7 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
     if (size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");
     }
-    result = check_type(handleTypeToExport);
+    result = shared_memory_check_type(handleTypeToExport);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -180,7 +181,7 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
         close_area(area);
         return result;
     }
-    put(hContext, area, area->start);
+    shared_memory_put(hContext, area, area->start);
     *ppMem = area->start;
     return UR_RESULT_SUCCESS;
 }
@@ -200,7 +201,7 @@ ur_result_t ncpu_area_end(ur_context_handle_t context, void *pointer, unsigned k
 
 ur_result_t urMemoryExportFreeExportableMemoryExp(ur_context_handle_t hContext,
                                                   ur_device_handle_t hDevice, void *pMem) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -243,7 +244,7 @@ ur_result_t ncpu_area_open(ur_context_handle_t context, ur_device_handle_t devic
         close_area(area);
         return result;
     }
-    put(context, area, area->start);
+    shared_memory_put(context, area, area->start);
     *out = area->start;
     return UR_RESULT_SUCCESS;
 }
@@ -252,13 +253,13 @@ ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
                                                 ur_device_handle_t hDevice,
                                                 ur_exp_external_mem_type_t handleTypeToExport,
                                                 void *pMem, void *pMemHandleRet) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pMemHandleRet);
-    result = check_type(handleTypeToExport);
+    result = shared_memory_check_type(handleTypeToExport);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -315,13 +316,13 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
                                                     ur_exp_external_mem_type_t memHandleType,
                                                     ur_exp_external_mem_desc_t *pExternalMemDesc,
                                                     ur_exp_external_mem_handle_t *phExternalMem) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(pExternalMemDesc);
     UR_CHECK_POINTER(phExternalMem);
-    result = check_type(memHandleType);
+    result = shared_memory_check_type(memHandleType);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -339,7 +340,7 @@ ur_result_t urBindlessImagesImportExternalMemoryExp(ur_context_handle_t hContext
     }
     area->file = file;
     area->size = size;
-    put(hContext, area, area);
+    shared_memory_put(hContext, area, area);
     *phExternalMem = (ur_exp_external_mem_handle_t)area;
     return UR_RESULT_SUCCESS;
 }
@@ -387,7 +388,7 @@ ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hCont
                                                        uint64_t size,
                                                        ur_exp_external_mem_handle_t hExternalMem,
                                                        void **ppRetMem) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -405,14 +406,14 @@ ur_result_t urBindlessImagesMapExternalLinearMemoryExp(ur_context_handle_t hCont
         ncpu_area_unmap(hContext, area);
         return result;
     }
-    put(hContext, area, area->start);
+    shared_memory_put(hContext, area, area->start);
     *ppRetMem = area->start;
     return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hContext,
                                                       ur_device_handle_t hDevice, void *pMem) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -423,7 +424,7 @@ ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hConte
 ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext,
                                                      ur_device_handle_t hDevice,
                                                      ur_exp_external_mem_handle_t hExternalMem) {
-    ur_result_t result = check(hContext, hDevice);
+    ur_result_t result = shared_memory_check(hContext, hDevice);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

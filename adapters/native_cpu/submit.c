@@ -26,7 +26,7 @@ static void let_one_go(void *data) {
     }
 }
 
-static void let_go(void *data) {
+static void submit_let_go(void *data) {
     struct ncpu_held *held = data;
     for (uint32_t i = 0; i < held->count; ++i) {
         let_one_go(held->objects[i]);
@@ -54,7 +54,7 @@ bool ncpu_hold(struct ncpu_submit *submit, void *object) {
         }
         larger->room = room;
         submit->held = held = larger;
-        submit->engine.ended = let_go;
+        submit->engine.ended = submit_let_go;
         submit->engine.ended_data = held;
     }
     ur_object_retain(object);
@@ -123,7 +123,7 @@ ur_result_t ncpu_open(struct ncpu_submit *submit, ur_queue_handle_t queue, ur_co
         submit->engine.event = &submit->command;
     }
     pthread_mutex_lock(&queue->lock);
-    submit->engine.note = ur_lane_seq(queue->lane) + 1; /* what record() will make it */
+    submit->engine.note = ur_lane_seq(queue->lane) + 1; /* what submit_record() will make it */
     return UR_RESULT_SUCCESS;
 }
 
@@ -136,7 +136,7 @@ void ncpu_block(struct ncpu_submit *submit, bool blocking) {
 }
 
 /* Takes down the place of the command in the order that the pool knows. Queue's lock held. */
-static void record(struct ncpu_submit *submit) {
+static void submit_record(struct ncpu_submit *submit) {
     const struct ur_stamp *few[NCPU_FEW_WAITS];
     const struct ur_stamp **stamps = few;
     uint32_t count = submit->count;
@@ -179,12 +179,12 @@ ur_result_t ncpu_end(struct ncpu_submit *submit, int result) {
             event->profiled = (queue->flags & UR_QUEUE_FLAG_PROFILING_ENABLE) ||
                               submit->type == UR_COMMAND_TIMESTAMP_RECORDING_EXP;
         }
-        record(submit);
+        submit_record(submit);
     }
     pthread_mutex_unlock(&queue->lock);
     let_commands_go(submit);
     if (result != ENG_OK) {
-        if (submit->engine.ended == let_go || submit->engine.ended == let_one_go) {
+        if (submit->engine.ended == submit_let_go || submit->engine.ended == let_one_go) {
             submit->engine.ended(submit->engine.ended_data);
         }
         free(event);

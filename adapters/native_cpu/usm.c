@@ -16,8 +16,8 @@ bool ncpu_usm_fits(ur_context_handle_t context, const void *ptr, size_t size) {
 }
 
 /* Checks what all kinds of allocation share. *align receives the alignment, 0 for the default. */
-static ur_result_t check(ur_context_handle_t context, const ur_usm_desc_t *desc,
-                         ur_usm_pool_handle_t pool, size_t size, void **out, size_t *align) {
+static ur_result_t usm_check(ur_context_handle_t context, const ur_usm_desc_t *desc,
+                             ur_usm_pool_handle_t pool, size_t size, void **out, size_t *align) {
     UR_CHECK_POINTER(out);
     *align = desc ? desc->align : 0;
     if (desc) {
@@ -39,11 +39,11 @@ static ur_result_t check(ur_context_handle_t context, const ur_usm_desc_t *desc,
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
-                            enum ur_pool_mem type, const ur_usm_desc_t *desc,
-                            ur_usm_pool_handle_t pool, size_t size, void **out) {
+static ur_result_t usm_allocate(ur_context_handle_t context, ur_device_handle_t device,
+                                enum ur_pool_mem type, const ur_usm_desc_t *desc,
+                                ur_usm_pool_handle_t pool, size_t size, void **out) {
     size_t align;
-    ur_result_t result = check(context, desc, pool, size, out, &align);
+    ur_result_t result = usm_check(context, desc, pool, size, out, &align);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -56,7 +56,7 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
 ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
                            ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
     UR_CHECK_CONTEXT(hContext);
-    return allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -67,7 +67,7 @@ ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hD
     if (!ncpu_context_has(hContext, hDevice)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE);
     }
-    return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -78,7 +78,7 @@ ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hD
     if (!ncpu_context_has(hContext, hDevice)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_DEVICE);
     }
-    return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
 /* What the memory is if another call ends it, else NULL. */

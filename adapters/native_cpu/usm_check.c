@@ -8,8 +8,8 @@ static pthread_mutex_t telling = PTHREAD_MUTEX_INITIALIZER;
 
 /* A stand-in for the command at this place of the queue, which orders nothing that the pool left
  * unordered. */
-static void tell(ur_queue_handle_t queue, const char *name, void *memory, size_t size,
-                 uint32_t count, void *const *waits, unsigned flags) {
+static void usm_check_tell(ur_queue_handle_t queue, const char *name, void *memory, size_t size,
+                           uint32_t count, void *const *waits, unsigned flags) {
     struct ncpu_submit submit;
     ur_result_t result = ncpu_begin(&submit, queue, UR_COMMAND_EVENTS_WAIT, name, count,
                                     count ? (const ur_event_handle_t *)waits : NULL, NULL);
@@ -28,9 +28,9 @@ static void tell(ur_queue_handle_t queue, const char *name, void *memory, size_t
 static void tell_alloc(struct ur_pool_queue *q, const char *name, void *memory, size_t size,
                        uint32_t count, void *const *waits, void **event) {
     if (event) {
-        tell(q->queue, name, memory, size, 1, event, ENG_CHECK_ALONE);
+        usm_check_tell(q->queue, name, memory, size, 1, event, ENG_CHECK_ALONE);
     } else {
-        tell(q->queue, name, memory, size, q->in_order ? 0 : count, waits, 0);
+        usm_check_tell(q->queue, name, memory, size, q->in_order ? 0 : count, waits, 0);
     }
 }
 
@@ -55,7 +55,7 @@ static ur_result_t checked_free(struct ur_pool_queue *q, struct ur_pool *pool, v
     pthread_mutex_lock(&telling);
     /* Told first: the pool may know of the free by what came before an event of its own. */
     if (ur_pool_find(q->space, memory, &found) && found.base == memory && found.pool) {
-        tell(q->queue, "USM free", memory, 0, count, waits, 0);
+        usm_check_tell(q->queue, "USM free", memory, 0, count, waits, 0);
     }
     ur_result_t result = ur_pool_enqueue_free(q, pool, memory, waits, count, event);
     pthread_mutex_unlock(&telling);

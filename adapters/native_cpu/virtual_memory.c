@@ -40,7 +40,8 @@ ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_devi
     }
 }
 
-static ur_result_t check(ur_context_handle_t context, const void *start, size_t size) {
+static ur_result_t virtual_memory_check(ur_context_handle_t context, const void *start,
+                                        size_t size) {
     UR_CHECK_CONTEXT(context);
     size_t page = ncpu_page_size();
     if (size == 0 || size % page != 0 || (uintptr_t)start % page != 0) {
@@ -70,7 +71,7 @@ static ur_result_t system_error(const char *what) {
 ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
                                 void **ppStart) {
     UR_CHECK_POINTER(ppStart);
-    ur_result_t result = check(hContext, NULL, size);
+    ur_result_t result = virtual_memory_check(hContext, NULL, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -119,7 +120,7 @@ static ur_result_t unlink_range(ur_context_handle_t context, const void *start, 
 
 ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, size_t size) {
     UR_CHECK_POINTER(pStart);
-    ur_result_t result = check(hContext, pStart, size);
+    ur_result_t result = virtual_memory_check(hContext, pStart, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -188,7 +189,7 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
     UR_CHECK_PHYSICAL_MEM(hPhysicalMem);
     ur_result_t result = protection(flags, &how);
     if (result == UR_RESULT_SUCCESS) {
-        result = check(hContext, pStart, size);
+        result = virtual_memory_check(hContext, pStart, size);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -211,7 +212,7 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
 
 /* Cuts the mappings so that none crosses either end of the addresses, which are mapped. Lock held.
  */
-static ur_result_t cut(struct ncpu_range *range, uintptr_t start, size_t size) {
+static ur_result_t virtual_memory_cut(struct ncpu_range *range, uintptr_t start, size_t size) {
     const uintptr_t ends[2] = {start, start + size};
     for (int i = 0; i < 2; ++i) {
         void *part;
@@ -240,7 +241,7 @@ ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, 
     UR_CHECK_POINTER(pStart);
     struct ncpu_range *range;
     struct ncpu_mapping *gone = NULL;
-    ur_result_t result = check(hContext, pStart, size);
+    ur_result_t result = virtual_memory_check(hContext, pStart, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -248,7 +249,7 @@ ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, 
     pthread_mutex_lock(&lock);
     result = find_mapped(hContext, pStart, size, &range);
     if (result == UR_RESULT_SUCCESS) {
-        result = cut(range, start, size);
+        result = virtual_memory_cut(range, start, size);
     }
     if (result == UR_RESULT_SUCCESS &&
         mmap((void *)start, size, PROT_NONE,
@@ -279,7 +280,7 @@ ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pSta
     struct ncpu_range *range;
     ur_result_t result = protection(flags, &how);
     if (result == UR_RESULT_SUCCESS) {
-        result = check(hContext, pStart, size);
+        result = virtual_memory_check(hContext, pStart, size);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -288,7 +289,7 @@ ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pSta
     pthread_mutex_lock(&lock);
     result = find_mapped(hContext, pStart, size, &range);
     if (result == UR_RESULT_SUCCESS) {
-        result = cut(range, start, size);
+        result = virtual_memory_cut(range, start, size);
     }
     if (result == UR_RESULT_SUCCESS && mprotect((void *)start, size, how) != 0) {
         result = system_error("setting access to memory");
@@ -314,7 +315,7 @@ ur_result_t urVirtualMemGetInfo(ur_context_handle_t hContext, const void *pStart
     }
     ur_result_t result = ur_info_check(out);
     if (result == UR_RESULT_SUCCESS) {
-        result = check(hContext, pStart, size);
+        result = virtual_memory_check(hContext, pStart, size);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;

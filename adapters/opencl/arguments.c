@@ -190,7 +190,7 @@ ur_result_t ocl_arg_set(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_prope
 
 /* ---- set ahead ------------------------------------------------------------------------------- */
 
-static void forget(struct ocl_kept *kept) {
+static void arguments_forget(struct ocl_kept *kept) {
     if (kept->set && kept->arg.type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ &&
         kept->arg.value.memObjTuple.hMem) {
         urMemRelease(kept->arg.value.memObjTuple.hMem);
@@ -203,15 +203,15 @@ static void forget(struct ocl_kept *kept) {
 
 void ocl_kept_free(ur_kernel_handle_t kernel) {
     for (cl_uint i = 0; i < kernel->arg_count; ++i) {
-        forget(&kernel->kept[i]);
+        arguments_forget(&kernel->kept[i]);
     }
     free(kernel->kept);
 }
 
 /* Kernel locked, and the argument set. Memory objects and samplers are retained here: a native
  * kernel does not. Takes over `large`, the bytes of a value that has no room in `small`. */
-static void keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
-                 void *large) {
+static void arguments_keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg,
+                           void *large) {
     struct ocl_kept *kept = &kernel->kept[arg->index], before = *kept;
     *kept = (struct ocl_kept){.arg = *arg, .large = large, .set = true};
     if (arg->type == UR_EXP_KERNEL_ARG_TYPE_MEM_OBJ && arg->value.memObjTuple.hMem) {
@@ -223,7 +223,7 @@ static void keep(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t
         memcpy(bytes, arg->value.value, arg->size);
         kept->arg.value.value = bytes;
     }
-    forget(&before);
+    arguments_forget(&before);
 }
 
 static ur_result_t set_ahead(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_properties_t *arg) {
@@ -238,7 +238,7 @@ static ur_result_t set_ahead(ur_kernel_handle_t kernel, const ur_exp_kernel_arg_
     pthread_mutex_lock(&kernel->lock);
     ur_result_t result = ocl_arg_set(kernel, arg);
     if (result == UR_RESULT_SUCCESS && arg->index < kernel->arg_count) {
-        keep(kernel, arg, large);
+        arguments_keep(kernel, arg, large);
         large = NULL;
     }
     pthread_mutex_unlock(&kernel->lock);

@@ -15,7 +15,7 @@ const struct ur_graph_ops *ocl_graph_ops(ur_context_handle_t context, ur_device_
 }
 
 /* The name that the native kernel has; the caller frees it. */
-static ur_result_t name_of(ur_kernel_handle_t kernel, char **name) {
+static ur_result_t command_buffer_name_of(ur_kernel_handle_t kernel, char **name) {
     size_t size = 0;
     ur_result_t result = urKernelGetInfo(kernel, UR_KERNEL_INFO_FUNCTION_NAME, 0, NULL, &size);
     if (result != UR_RESULT_SUCCESS) {
@@ -63,7 +63,7 @@ ur_result_t ocl_kernel_copy(ur_kernel_handle_t kernel, ur_kernel_handle_t *copy)
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "a kernel made from a native one without its program cannot be copied");
     }
-    ur_result_t result = name_of(kernel, &name);
+    ur_result_t result = command_buffer_name_of(kernel, &name);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

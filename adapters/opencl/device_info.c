@@ -456,7 +456,7 @@ static bool has_concurrent_dispatch(ur_device_handle_t device) {
 }
 
 /* Properties that are no plain copy of one of OpenCL's. */
-static struct ocl_value *ask(ur_device_handle_t device, ur_device_info_t name) {
+static struct ocl_value *device_info_ask(ur_device_handle_t device, ur_device_info_t name) {
     const struct ocl_extension_calls *call = &device->platform->call;
     switch (name) {
     case UR_DEVICE_INFO_TYPE:
@@ -589,7 +589,7 @@ struct ocl_value *ocl_device_value(ur_device_handle_t device, ur_device_info_t n
     if (value) {
         return value;
     }
-    value = ask(device, name);
+    value = device_info_ask(device, name);
     struct ocl_value *first = NULL;
     if (value && !atomic_compare_exchange_strong_explicit(slot, &first, value, memory_order_acq_rel,
                                                           memory_order_acquire)) {

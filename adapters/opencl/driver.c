@@ -27,12 +27,12 @@ struct list {
     char *text, *copy;
 };
 
-static void remember(struct list *list) {
+static void driver_remember(struct list *list) {
     list->text = getenv(list->name);
     list->copy = list->text ? strdup(list->text) : NULL;
 }
 
-static void put_back(struct list *list) {
+static void driver_put_back(struct list *list) {
     if (list->copy && getenv(list->name) == list->text) {
         for (size_t i = 0; list->copy[i]; ++i) {
             if (!list->text[i]) {
@@ -49,7 +49,7 @@ static void open_once(void) {
     cl_uint count;
 
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); ++i) {
-        remember(&lists[i]);
+        driver_remember(&lists[i]);
     }
     /* Never closed: drivers keep threads of their own, and the calls are used until the process
      * ends. */
@@ -59,7 +59,7 @@ static void open_once(void) {
         ocl.clGetPlatformIDs(0, NULL, &count);
     }
     for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); ++i) {
-        put_back(&lists[i]);
+        driver_put_back(&lists[i]);
     }
 }
 

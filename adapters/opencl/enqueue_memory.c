@@ -7,7 +7,7 @@
 #include "entry/image_check.h"
 #include "ocl.h"
 
-static ur_result_t check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
+static ur_result_t enqueue_memory_check_buffer(ur_queue_handle_t queue, ur_mem_handle_t mem) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_MEM(mem);
     if (mem->is_image) {
@@ -32,7 +32,7 @@ static size_t buffer_size(ur_mem_handle_t mem) {
                : SIZE_MAX;
 }
 
-static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
+static ur_result_t enqueue_memory_check_range(ur_mem_handle_t mem, size_t offset, size_t size) {
     size_t whole = buffer_size(mem);
     if (offset > whole || size > whole - offset) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
@@ -45,12 +45,12 @@ static ur_result_t check_range(ur_mem_handle_t mem, size_t offset, size_t size) 
 /* What reading and writing check alike: of a range of a buffer, */
 static ur_result_t check_range_io(ur_queue_handle_t queue, ur_mem_handle_t buffer, size_t offset,
                                   size_t size, const void *host) {
-    ur_result_t result = check_buffer(queue, buffer);
+    ur_result_t result = enqueue_memory_check_buffer(queue, buffer);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     UR_CHECK_POINTER(host);
-    return check_range(buffer, offset, size);
+    return enqueue_memory_check_range(buffer, offset, size);
 }
 
 /* and of a box of bytes in a buffer and its like in the host's memory. */
@@ -58,7 +58,7 @@ static ur_result_t check_rect_io(ur_queue_handle_t queue, ur_mem_handle_t buffer
                                  ur_rect_offset_t origin, ur_rect_offset_t host_origin,
                                  ur_rect_region_t region, size_t row, size_t slice, size_t host_row,
                                  size_t host_slice, const void *host) {
-    ur_result_t result = check_buffer(queue, buffer);
+    ur_result_t result = enqueue_memory_check_buffer(queue, buffer);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -174,10 +174,10 @@ ur_result_t urEnqueueMemBufferCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
                                    ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
     ur_result_t result;
-    if ((result = check_buffer(hQueue, hBufferSrc)) ||
-        (result = check_buffer(hQueue, hBufferDst)) ||
-        (result = check_range(hBufferSrc, srcOffset, size)) ||
-        (result = check_range(hBufferDst, dstOffset, size)) ||
+    if ((result = enqueue_memory_check_buffer(hQueue, hBufferSrc)) ||
+        (result = enqueue_memory_check_buffer(hQueue, hBufferDst)) ||
+        (result = enqueue_memory_check_range(hBufferSrc, srcOffset, size)) ||
+        (result = enqueue_memory_check_range(hBufferDst, dstOffset, size)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_COPY))) {
         return result;
@@ -198,8 +198,8 @@ ur_result_t urEnqueueMemBufferCopyRect(ur_queue_handle_t hQueue, ur_mem_handle_t
     struct ocl_submit submit;
     struct ur_rect rect;
     ur_result_t result;
-    if ((result = check_buffer(hQueue, hBufferSrc)) ||
-        (result = check_buffer(hQueue, hBufferDst)) ||
+    if ((result = enqueue_memory_check_buffer(hQueue, hBufferSrc)) ||
+        (result = enqueue_memory_check_buffer(hQueue, hBufferDst)) ||
         (result = ur_rect_place(srcOrigin, region, srcRowPitch, srcSlicePitch,
                                 buffer_size(hBufferSrc), &rect)) ||
         (result = ur_rect_place(dstOrigin, region, dstRowPitch, dstSlicePitch,
@@ -254,7 +254,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
                                    const ur_event_handle_t *phEventWaitList,
                                    ur_event_handle_t *phEvent) {
     struct ocl_submit submit;
-    ur_result_t result = check_buffer(hQueue, hBuffer);
+    ur_result_t result = enqueue_memory_check_buffer(hQueue, hBuffer);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -264,7 +264,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
         offset % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    if ((result = check_range(hBuffer, offset, size)) ||
+    if ((result = enqueue_memory_check_range(hBuffer, offset, size)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_FILL))) {
         return result;
@@ -277,7 +277,7 @@ ur_result_t urEnqueueMemBufferFill(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     return ocl_submit_end(&submit, code, "clEnqueueFillBuffer");
 }
 
-static bool fits(uint64_t origin, uint64_t extent, size_t whole) {
+static bool enqueue_memory_fits(uint64_t origin, uint64_t extent, size_t whole) {
     return origin <= whole && extent <= whole - origin;
 }
 
@@ -299,8 +299,9 @@ static ur_result_t check_region(ur_mem_handle_t image, ur_rect_offset_t origin,
     }
     height = type == CL_MEM_OBJECT_IMAGE1D_ARRAY ? layers : height ? height : 1;
     depth = type == CL_MEM_OBJECT_IMAGE2D_ARRAY ? layers : depth ? depth : 1;
-    if (!fits(origin.x, region.width, width) || !fits(origin.y, region.height, height) ||
-        !fits(origin.z, region.depth, depth)) {
+    if (!enqueue_memory_fits(origin.x, region.width, width) ||
+        !enqueue_memory_fits(origin.y, region.height, height) ||
+        !enqueue_memory_fits(origin.z, region.depth, depth)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
                        "the region passes the edge of the image of %zu x %zu x %zu", width, height,
                        depth);
@@ -406,7 +407,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
                                   const ur_event_handle_t *phEventWaitList,
                                   ur_event_handle_t *phEvent, void **ppRetMap) {
     struct ocl_submit submit;
-    ur_result_t result = check_buffer(hQueue, hBuffer);
+    ur_result_t result = enqueue_memory_check_buffer(hQueue, hBuffer);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -421,7 +422,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
     flags |= mapFlags & UR_MAP_FLAG_READ ? CL_MAP_READ : 0;
     flags |= mapFlags & UR_MAP_FLAG_WRITE ? CL_MAP_WRITE : 0;
     flags |= mapFlags & UR_MAP_FLAG_WRITE_INVALIDATE_REGION ? CL_MAP_WRITE_INVALIDATE_REGION : 0;
-    if ((result = check_range(hBuffer, offset, size)) ||
+    if ((result = enqueue_memory_check_range(hBuffer, offset, size)) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_MEM_BUFFER_MAP))) {
         return result;

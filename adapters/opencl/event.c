@@ -105,7 +105,7 @@ ur_result_t urEventRelease(ur_event_handle_t hEvent) {
 }
 
 /* Of commands: none of the events is signalled again. */
-static ur_result_t wait_for(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
+static ur_result_t event_wait_for(uint32_t numEvents, const ur_event_handle_t *phEventWaitList) {
     for (uint32_t i = 0; i < numEvents; ++i) {
         if (phEventWaitList[i]->queue) {
             ocl_queue_flush(phEventWaitList[i]->queue);
@@ -163,12 +163,12 @@ static ur_result_t wait_each(uint32_t count, const ur_event_handle_t *list) {
         ur_event_handle_t event = list[i];
         ur_result_t one;
         if (!event->reusable) {
-            one = wait_for(1, &event);
+            one = event_wait_for(1, &event);
         } else if (ocl_reusable_is_foreign(event)) {
             one = ocl_reusable_foreign(event, true, &done);
         } else {
             ur_event_handle_t current = ocl_reusable_current(event);
-            one = wait_for(1, &current);
+            one = event_wait_for(1, &current);
             urEventRelease(current);
         }
         result = result != UR_RESULT_SUCCESS ? result : one;
@@ -185,7 +185,7 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
         UR_CHECK_EVENT(phEventWaitList[i]);
     }
     return ur_reusable_any(numEvents, phEventWaitList) ? wait_each(numEvents, phEventWaitList)
-                                                       : wait_for(numEvents, phEventWaitList);
+                                                       : event_wait_for(numEvents, phEventWaitList);
 }
 
 /* Of one that is signalled again. */
@@ -326,7 +326,7 @@ struct callback {
     _Atomic bool filled;
 };
 
-static void call_back(struct ur_work *work) {
+static void event_call_back(struct ur_work *work) {
     struct callback *callback = (struct callback *)work;
     callback->call(callback->event, callback->status, callback->user);
     if (!ur_exit_enter()) {
@@ -377,7 +377,7 @@ ur_result_t urEventSetCallback(ur_event_handle_t hEvent, ur_execution_info_t exe
     if (!callback) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    callback->work.run = call_back;
+    callback->work.run = event_call_back;
     callback->event = hEvent;
     callback->status = execStatus;
     callback->call = pfnNotify;

@@ -83,7 +83,8 @@ static bool format_from_native(const cl_image_format *from, ur_image_format_t *t
     return order && type;
 }
 
-static ur_result_t describe(const ur_image_desc_t *from, const void *host, cl_image_desc *to) {
+static ur_result_t image_describe(const ur_image_desc_t *from, const void *host,
+                                  cl_image_desc *to) {
     if (from->stype != UR_STRUCTURE_TYPE_IMAGE_DESC || from->numMipLevel != 0 ||
         from->numSamples != 0 || ((from->rowPitch || from->slicePitch) && !host)) {
         return ur_fail(UR_RESULT_ERROR_INVALID_IMAGE_FORMAT_DESCRIPTOR, 0,
@@ -185,7 +186,7 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
     UR_CHECK_POINTER(phMem);
     ur_result_t result = ocl_mem_flags(flags, &cl_flags);
     if (result == UR_RESULT_SUCCESS) {
-        result = describe(pImageDesc, pHost, &desc);
+        result = image_describe(pImageDesc, pHost, &desc);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ur_mem_host_check(flags, pHost);

@@ -6,8 +6,8 @@
 #include "base/range.h"
 #include "kernel.h"
 
-static ur_result_t set_args(ur_kernel_handle_t kernel, uint32_t count,
-                            const ur_exp_kernel_arg_properties_t *args) {
+static ur_result_t launch_set_args(ur_kernel_handle_t kernel, uint32_t count,
+                                   const ur_exp_kernel_arg_properties_t *args) {
     ur_result_t result = UR_RESULT_SUCCESS;
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         result = ocl_arg_set(kernel, &args[i]);
@@ -45,8 +45,8 @@ struct launch {
     bool cooperative;
 };
 
-static ur_result_t read_properties(const ur_kernel_launch_ext_properties_t *properties,
-                                   struct launch *launch) {
+static ur_result_t launch_read_properties(const ur_kernel_launch_ext_properties_t *properties,
+                                          struct launch *launch) {
     launch->cooperative = false;
     if (!properties) {
         return UR_RESULT_SUCCESS;
@@ -176,7 +176,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     UR_CHECK_QUEUE(queue);
     UR_CHECK_KERNEL(kernel);
     ur_result_t result = ur_range_check(dimensions, global, local);
-    if (result != UR_RESULT_SUCCESS || (result = read_properties(properties, &launch))) {
+    if (result != UR_RESULT_SUCCESS || (result = launch_read_properties(properties, &launch))) {
         return result;
     }
     if (kernel->context->cl != queue->context->cl) {
@@ -199,7 +199,7 @@ static ur_result_t launch_kernel(ur_queue_handle_t queue, ur_kernel_handle_t ker
     }
     /* From the first argument to the launch the kernel belongs to this thread. */
     pthread_mutex_lock(&kernel->lock);
-    result = set_args(kernel, arg_count, args);
+    result = launch_set_args(kernel, arg_count, args);
     if (result == UR_RESULT_SUCCESS) {
         result = check_local_memory(kernel, queue->device);
     }
@@ -255,9 +255,10 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
                          phEventWaitList, phEvent);
 }
 
-static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dimensions,
-                           const size_t *offset, const size_t *global, uint32_t arg_count,
-                           const ur_exp_kernel_arg_properties_t *args, size_t *out) {
+static ur_result_t launch_suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue,
+                                  uint32_t dimensions, const size_t *offset, const size_t *global,
+                                  uint32_t arg_count, const ur_exp_kernel_arg_properties_t *args,
+                                  size_t *out) {
     UR_CHECK_KERNEL(kernel);
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(offset);
@@ -286,7 +287,7 @@ static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, u
     }
     size_t sizes[3] = {0};
     pthread_mutex_lock(&kernel->lock);
-    result = set_args(kernel, arg_count, args);
+    result = launch_set_args(kernel, arg_count, args);
     cl_int code = CL_SUCCESS;
     if (result == UR_RESULT_SUCCESS) {
         code = call(queue->cl, kernel->cl, dimensions, offset, global, sizes);
@@ -306,8 +307,8 @@ ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_que
                                               uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
                                               const size_t *pGlobalWorkSize,
                                               size_t *pSuggestedLocalWorkSize) {
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, 0, NULL,
-                   pSuggestedLocalWorkSize);
+    return launch_suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, 0, NULL,
+                          pSuggestedLocalWorkSize);
 }
 
 ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
@@ -315,8 +316,8 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     UR_CHECK_ARGS(numArgs, pArgs);
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs, pArgs,
-                   pSuggestedLocalWorkSize);
+    return launch_suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize, numArgs,
+                          pArgs, pSuggestedLocalWorkSize);
 }
 
 ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,

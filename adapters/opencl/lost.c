@@ -16,7 +16,7 @@ static bool is_gone(ur_device_handle_t device) {
            !available;
 }
 
-static ur_result_t tell(cl_int code, const char *call) {
+static ur_result_t lost_tell(cl_int code, const char *call) {
     return ur_fail(UR_RESULT_ERROR_DEVICE_LOST, code, "%s: %s (%d): the device is lost", call,
                    ocl_code_name(code), (int)code);
 }
@@ -34,7 +34,7 @@ ur_result_t ocl_fail_in(ur_context_handle_t context, cl_int code, const char *ca
         return ocl_fail(code, call);
     }
     atomic_store_explicit(&context->lost, true, memory_order_relaxed);
-    return tell(code, call);
+    return lost_tell(code, call);
 }
 
 /* A wait needs nothing that could be missing. So where the queue takes not even a marker after one
@@ -51,7 +51,7 @@ static bool takes_marker(cl_command_queue queue) {
 ur_result_t ocl_fail_of(ur_device_handle_t device, cl_command_queue queue, cl_int code,
                         const char *call) {
     bool lost = is_doubtful(code) && (is_gone(device) || (queue && !takes_marker(queue)));
-    return lost ? tell(code, call) : ocl_fail(code, call);
+    return lost ? lost_tell(code, call) : ocl_fail(code, call);
 }
 
 ur_result_t ocl_fail_waiting(ur_queue_handle_t queue, cl_int code, const char *call) {

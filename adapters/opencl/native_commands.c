@@ -23,7 +23,7 @@ bool ocl_has_native_commands(ur_context_handle_t context, ur_device_handle_t dev
            call->clEnqueueCommandBufferKHR;
 }
 
-static void destroy(struct native_commands *native) {
+static void native_commands_destroy(struct native_commands *native) {
     if (native->last) {
         ocl.clReleaseEvent(native->last);
     }
@@ -39,7 +39,7 @@ static void destroy(struct native_commands *native) {
 }
 
 static void close_now(struct ur_work *work) {
-    destroy((struct native_commands *)work);
+    native_commands_destroy((struct native_commands *)work);
 }
 
 static void CL_CALLBACK on_last(cl_event event, cl_int status, void *argument) {
@@ -60,7 +60,7 @@ static void free_native(ur_command *command) {
         ocl.clSetEventCallback(native->last, CL_COMPLETE, on_last, native) == CL_SUCCESS) {
         return;
     }
-    destroy(native);
+    native_commands_destroy(native);
 }
 
 static ur_result_t native_commands_make(ur_context_handle_t context, ur_device_handle_t device,
@@ -87,7 +87,7 @@ static ur_result_t native_commands_make(ur_context_handle_t context, ur_device_h
             1, &native->queue, native->several ? properties : NULL, &code);
     }
     if (!native->buffer) {
-        destroy(native);
+        native_commands_destroy(native);
         return ocl_fail_in(context, code, call);
     }
     *out = native;
@@ -108,7 +108,7 @@ static ur_result_t append_native(ur_exp_command_buffer_handle_t buffer, ur_comma
                    function, data);
     cl_int code = recording->context->call->clFinalizeCommandBufferKHR(native->buffer);
     if (code != CL_SUCCESS) {
-        destroy(native);
+        native_commands_destroy(native);
         return ocl_fail_in(recording->context, code, "clFinalizeCommandBufferKHR");
     }
     command->as.native.object = native;
@@ -189,13 +189,13 @@ static ur_result_t enqueue_native(ur_queue_handle_t queue, const ur_command *com
 }
 
 /* No driver that has been met gains by running all of it from a buffer of its own. */
-static ur_result_t instantiate(struct ur_instance *instance) {
+static ur_result_t native_commands_instantiate(struct ur_instance *instance) {
     (void)instance;
     return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
 }
 
 const struct ur_graph_ops ocl_native_command_ops = {
-    .instantiate = instantiate,
+    .instantiate = native_commands_instantiate,
     .native_handle = native_handle,
     .append_native = append_native,
     .free_native = free_native,

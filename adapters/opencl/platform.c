@@ -140,7 +140,7 @@ static const char *platform_info(ur_platform_handle_t platform, ur_platform_info
     }
 }
 
-static const char *option(ur_platform_handle_t platform, const char *frontend) {
+static const char *platform_option(ur_platform_handle_t platform, const char *frontend) {
     static const struct ur_option options[] = {
         {"", ""},
         {"-O0", "-cl-opt-disable"},
@@ -170,7 +170,7 @@ const struct ur_self ocl_self = {
     .backend = UR_BACKEND_OPENCL,
     .find = find_platforms,
     .text = platform_info,
-    .option = option,
+    .option = platform_option,
     .native = native,
     .give = ur_worker_let_go,
 };

@@ -1,21 +1,22 @@
 /* The driver as pools of memory see it (lib/pool/backend.h). */
 #include "ocl.h"
 
-static bool context_retain(void *context) {
+static bool pool_backend_context_retain(void *context) {
     return ur_object_retain_live(&((ur_context_handle_t)context)->object);
 }
 
-static void context_release(void *context) {
+static void pool_backend_context_release(void *context) {
     ocl_context_release(context);
 }
 
-static ur_result_t reserve(void *context, void *device, enum ur_pool_mem type, size_t size,
-                           size_t align, uint32_t flags, void **out) {
+static ur_result_t pool_backend_reserve(void *context, void *device, enum ur_pool_mem type,
+                                        size_t size, size_t align, uint32_t flags, void **out) {
     (void)flags; /* the driver has no memory that is only read */
     return ocl_memory_take(context, device, (ur_usm_type_t)type, 0, size, align, out);
 }
 
-static void release(void *context, void *device, enum ur_pool_mem type, void *memory, size_t size) {
+static void pool_backend_release(void *context, void *device, enum ur_pool_mem type, void *memory,
+                                 size_t size) {
     (void)device, (void)type, (void)size;
     void *native = ocl_memory_forget(context, memory);
     if (native) {
@@ -33,11 +34,11 @@ static bool event_settled(void *event_) {
     return !event->reusable && atomic_load_explicit(&event->state, memory_order_acquire) != 0;
 }
 
-static void event_retain(void *event) {
+static void pool_backend_event_retain(void *event) {
     ur_object_retain(&((ur_event_handle_t)event)->object);
 }
 
-static void event_release(void *event) {
+static void pool_backend_event_release(void *event) {
     urEventRelease(event);
 }
 
@@ -81,7 +82,7 @@ static cl_int mark_without_queue(struct ocl_submit *submit) {
     return submit->made ? ocl.clSetUserEventStatus(submit->made, CL_COMPLETE) : code;
 }
 
-static cl_int mark(struct ocl_submit *submit, const char **call) {
+static cl_int pool_backend_mark(struct ocl_submit *submit, const char **call) {
     ur_queue_handle_t queue = submit->queue;
     cl_event done = NULL;
     cl_int code = CL_SUCCESS;
@@ -122,11 +123,11 @@ static ur_result_t signal_event(void *queue_, ur_command_t kind, void *const *ev
         void *barrier = ur_lane_barrier_event(queue->lane);
         if (barrier) {
             alone = false;
-            event_release(barrier);
+            pool_backend_event_release(barrier);
         }
     }
     const char *call = "clCreateUserEvent";
-    cl_int code = alone ? mark_without_queue(&submit) : mark(&submit, &call);
+    cl_int code = alone ? mark_without_queue(&submit) : pool_backend_mark(&submit, &call);
     result = ocl_submit_end(&submit, code, call);
     if (result == UR_RESULT_SUCCESS) {
         *event = made;
@@ -150,7 +151,7 @@ static ur_result_t mark_all(void *queue_, void **event) {
     return result;
 }
 
-static bool may_wait(void) {
+static bool pool_backend_may_wait(void) {
     return !ur_worker_here();
 }
 
@@ -181,20 +182,20 @@ static ur_result_t zero_now(void *context_, void *device, enum ur_pool_mem type,
 }
 
 const struct ur_pool_backend ocl_pool_backend = {
-    .context_retain = context_retain,
-    .context_release = context_release,
-    .reserve = reserve,
-    .release = release,
+    .context_retain = pool_backend_context_retain,
+    .context_release = pool_backend_context_release,
+    .reserve = pool_backend_reserve,
+    .release = pool_backend_release,
     .event_state = event_state,
     .event_settled = event_settled,
-    .event_retain = event_retain,
-    .event_release = event_release,
+    .event_retain = pool_backend_event_retain,
+    .event_release = pool_backend_event_release,
     .event_stamp = event_stamp,
     .event_settle = event_settle,
     .queue_wait = queue_wait,
     .signal = signal_event,
     .mark = mark_all,
-    .may_wait = may_wait,
+    .may_wait = pool_backend_may_wait,
     .zero = zero,
     .zero_now = zero_now,
 };

@@ -344,9 +344,9 @@ static ur_result_t check_program_flags(ur_exp_program_flags_t flags) {
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t build(ur_program_handle_t program, uint32_t count,
-                         const ur_device_handle_t *devices, ur_exp_program_flags_t flags,
-                         const char *options, bool compile_only) {
+static ur_result_t program_build(ur_program_handle_t program, uint32_t count,
+                                 const ur_device_handle_t *devices, ur_exp_program_flags_t flags,
+                                 const char *options, bool compile_only) {
     cl_device_id *ids;
     ur_result_t result = check_program_flags(flags);
     if (result == UR_RESULT_SUCCESS) {
@@ -376,7 +376,7 @@ static ur_result_t build_for_all(ur_context_handle_t context, ur_program_handle_
     if (program->context != context) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program is of another context");
     }
-    return build(program, 0, NULL, 0, options, compile_only);
+    return program_build(program, 0, NULL, 0, options, compile_only);
 }
 
 static ur_result_t build_for(ur_program_handle_t program, uint32_t count,
@@ -387,7 +387,7 @@ static ur_result_t build_for(ur_program_handle_t program, uint32_t count,
     if (count == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    return build(program, count, devices, flags, options, compile_only);
+    return program_build(program, count, devices, flags, options, compile_only);
 }
 
 ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
@@ -412,10 +412,11 @@ ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevice
     return build_for(hProgram, numDevices, phDevices, flags, pOptions, true);
 }
 
-static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,
-                                 const ur_device_handle_t *devices, ur_exp_program_flags_t flags,
-                                 uint32_t count, const ur_program_handle_t *programs,
-                                 const char *options, ur_program_handle_t *out) {
+static ur_result_t program_link_programs(ur_context_handle_t context, uint32_t device_count,
+                                         const ur_device_handle_t *devices,
+                                         ur_exp_program_flags_t flags, uint32_t count,
+                                         const ur_program_handle_t *programs, const char *options,
+                                         ur_program_handle_t *out) {
     cl_device_id *ids = NULL;
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(programs);
@@ -485,7 +486,7 @@ static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_co
 ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
                           const ur_program_handle_t *phPrograms, const char *pOptions,
                           ur_program_handle_t *phProgram) {
-    return link_programs(hContext, 0, NULL, 0, count, phPrograms, pOptions, phProgram);
+    return program_link_programs(hContext, 0, NULL, 0, count, phPrograms, pOptions, phProgram);
 }
 
 ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
@@ -497,8 +498,8 @@ ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
     if (numDevices == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    return link_programs(hContext, numDevices, phDevices, flags, count, phPrograms, pOptions,
-                         phProgram);
+    return program_link_programs(hContext, numDevices, phDevices, flags, count, phPrograms,
+                                 pOptions, phProgram);
 }
 
 /* Not every driver says what is wrong with a constant. */

@@ -17,7 +17,8 @@ ur_event_handle_t ocl_reusable_current(ur_event_handle_t event) {
 
 /* Takes over the reference to `current`. `number`: the signal that it gives, where other processes
  * see it. */
-static void replace(ur_event_handle_t event, ur_event_handle_t current, uint32_t number) {
+static void reusable_event_replace(ur_event_handle_t event, ur_event_handle_t current,
+                                   uint32_t number) {
     ur_spin_lock(&event->lock);
     ur_event_handle_t old = event->current;
     event->current = current;
@@ -144,7 +145,7 @@ static bool is_good(ur_event_handle_t local) {
 }
 
 /* Each once, however many ways lead to it. */
-static void add(struct ocl_doubts *to, ur_event_handle_t local) {
+static void reusable_event_add(struct ocl_doubts *to, ur_event_handle_t local) {
     bool is_new = !is_good(local);
     for (uint32_t i = 0; i < to->count && is_new; ++i) {
         is_new = to->locals[i] != local;
@@ -174,10 +175,10 @@ ur_result_t ocl_doubts_of(uint32_t count, const ur_event_handle_t *waits, struct
     for (uint32_t i = 0; i < count; ++i) {
         const struct ocl_doubts *other = waits[i]->doubts;
         if (waits[i]->local) {
-            add(made, waits[i]);
+            reusable_event_add(made, waits[i]);
         }
         for (uint32_t k = 0; other && k < other->count; ++k) {
-            add(made, other->locals[k]);
+            reusable_event_add(made, other->locals[k]);
         }
     }
     if (!made->count) {
@@ -463,8 +464,8 @@ static void CL_CALLBACK on_signal(cl_event cl, cl_int status, void *signal) {
 }
 
 /* The event takes times whatever the queue does: those of a recording. */
-static ur_result_t enqueue(ur_queue_handle_t queue, bool profiled, uint32_t count,
-                           const ur_event_handle_t *waits, ur_event_handle_t *out) {
+static ur_result_t reusable_event_enqueue(ur_queue_handle_t queue, bool profiled, uint32_t count,
+                                          const ur_event_handle_t *waits, ur_event_handle_t *out) {
     if (!profiled) {
         return urEnqueueEventsWaitWithBarrier(queue, count, waits, out);
     }
@@ -498,14 +499,14 @@ ur_result_t ocl_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event
         result = signal ? result : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = enqueue(queue, event->profiled, count, waits, &current);
+        result = reusable_event_enqueue(queue, event->profiled, count, waits, &current);
     }
     if (result != UR_RESULT_SUCCESS) {
         free(signal);
         goto release_event;
     }
     if (!signal) {
-        replace(event, current, 0);
+        reusable_event_replace(event, current, 0);
         goto release_event;
     }
     ur_shared_event_hold(event->shared);
@@ -514,7 +515,7 @@ ur_result_t ocl_reusable_signal(ur_queue_handle_t queue, ur_event_handle_t event
     signal->number = ur_shared_event_next(event->shared);
     cl_event cl = current->cl; /* lasts: this event's reference goes with the next signal */
     ur_object_retain(&current->object);
-    replace(event, current, signal->number);
+    reusable_event_replace(event, current, signal->number);
     if (ocl.clSetEventCallback(cl, CL_COMPLETE, on_signal, signal) != CL_SUCCESS) {
         end_signal(signal, ocl.clWaitForEvents(1, &cl) == CL_SUCCESS);
     }

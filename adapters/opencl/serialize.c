@@ -104,7 +104,7 @@ ur_result_t ocl_turnstile_get(ur_platform_handle_t platform, cl_kernel kernel,
 }
 
 /* Under the lock. */
-static void put(struct ocl_turnstile *turnstile) {
+static void serialize_put(struct ocl_turnstile *turnstile) {
     if (--turnstile->users == 0) {
         struct ocl_turnstile **at = &all;
         while (*at != turnstile) {
@@ -118,17 +118,17 @@ static void put(struct ocl_turnstile *turnstile) {
 void ocl_turnstile_put(struct ocl_turnstile *turnstile) {
     if (turnstile) {
         pthread_mutex_lock(&lock);
-        put(turnstile);
+        serialize_put(turnstile);
         pthread_mutex_unlock(&lock);
     }
 }
 
 /* Under the lock. The gate is released by whoever held the ticket last. */
-static cl_event drop(struct ticket *ticket) {
+static cl_event serialize_drop(struct ticket *ticket) {
     cl_event gate = NULL;
     if (--ticket->holds == 0) {
         gate = ticket->gate;
-        put(ticket->turnstile);
+        serialize_put(ticket->turnstile);
         free(ticket);
     }
     return gate;
@@ -144,7 +144,7 @@ static void open_gates(struct ur_work *first) {
         next = ticket->next;
         ocl.clSetUserEventStatus(ticket->gate, CL_COMPLETE);
         pthread_mutex_lock(&lock);
-        cl_event gate = drop(ticket);
+        cl_event gate = serialize_drop(ticket);
         pthread_mutex_unlock(&lock);
         if (gate) {
             ocl.clReleaseEvent(gate);
@@ -162,7 +162,7 @@ static void open_gates_elsewhere(struct ticket *list) {
 }
 
 /* Under the lock: true if the ticket need not wait, else it is one of those that do. */
-static bool enter(struct ticket *ticket) {
+static bool serialize_enter(struct ticket *ticket) {
     struct ocl_turnstile *turnstile = ticket->turnstile;
     if (!turnstile->waiting && (turnstile->running == 0 || memcmp(&turnstile->shape, &ticket->shape,
                                                                   sizeof(ticket->shape)) == 0)) {
@@ -214,7 +214,7 @@ static void leave_line(struct ticket *ticket) {
 }
 
 /* The launch is over, or never was: in a callback, so others do what may block. */
-static void finish(struct ticket *ticket) {
+static void serialize_finish(struct ticket *ticket) {
     struct ticket *next = NULL;
     pthread_mutex_lock(&lock);
     enum state state = ticket->state;
@@ -236,8 +236,8 @@ static void finish(struct ticket *ticket) {
         end = &(*end)->next;
     }
     *end = admit(turnstile);
-    cl_event gate = drop(ticket);
-    put(turnstile);
+    cl_event gate = serialize_drop(ticket);
+    serialize_put(turnstile);
     pthread_mutex_unlock(&lock);
     if (gate) {
         ocl.clReleaseEvent(gate);
@@ -248,7 +248,7 @@ static void finish(struct ticket *ticket) {
 static void CL_CALLBACK on_finished(cl_event event, cl_int status, void *ticket) {
     (void)event;
     (void)status;
-    finish(ticket);
+    serialize_finish(ticket);
 }
 
 static void CL_CALLBACK on_ready(cl_event event, cl_int status, void *argument) {
@@ -256,12 +256,12 @@ static void CL_CALLBACK on_ready(cl_event event, cl_int status, void *argument) 
     (void)event;
     (void)status;
     pthread_mutex_lock(&lock);
-    if (ticket->state == NEW && enter(ticket)) {
+    if (ticket->state == NEW && serialize_enter(ticket)) {
         ++ticket->holds;
         ticket->next = NULL;
         next = ticket;
     }
-    cl_event gate = drop(ticket);
+    cl_event gate = serialize_drop(ticket);
     pthread_mutex_unlock(&lock);
     if (gate) {
         ocl.clReleaseEvent(gate);
@@ -283,18 +283,18 @@ static void wait_for_end(struct ur_work *work) {
         return;
     }
     ocl.clReleaseEvent(watched->event);
-    finish(watched->ticket);
+    serialize_finish(watched->ticket);
     free(watched);
     ur_exit_leave();
 }
 
 /* The driver makes no callback: a thread waits instead, the caller's without memory. */
-static void watch(cl_event event, struct ticket *ticket) {
+static void serialize_watch(cl_event event, struct ticket *ticket) {
     struct watched *watched = malloc(sizeof(*watched));
     if (!watched || ocl.clRetainEvent(event) != CL_SUCCESS) {
         free(watched);
         ocl.clWaitForEvents(1, &event);
-        finish(ticket);
+        serialize_finish(ticket);
         return;
     }
     *watched = (struct watched){{.run = wait_for_end}, event, ticket};
@@ -313,7 +313,7 @@ static void set_shape(struct shape *shape, uint32_t dimensions, const size_t *of
 /* Takes the ticket's place in the line, with a gate if it has to wait. */
 static cl_int arrive(struct ticket *ticket, cl_context context) {
     pthread_mutex_lock(&lock);
-    bool passed = enter(ticket);
+    bool passed = serialize_enter(ticket);
     pthread_mutex_unlock(&lock);
     if (passed) {
         return CL_SUCCESS;
@@ -324,7 +324,7 @@ static cl_int arrive(struct ticket *ticket, cl_context context) {
         return code;
     }
     pthread_mutex_lock(&lock);
-    passed = enter(ticket);
+    passed = serialize_enter(ticket);
     pthread_mutex_unlock(&lock);
     if (passed) {
         ocl.clReleaseEvent(ticket->gate);
@@ -334,8 +334,8 @@ static cl_int arrive(struct ticket *ticket, cl_context context) {
 }
 
 /* What the launch waits for, and the gate: in `list`, which has room for one event more. */
-static cl_int prepare(struct ocl_submit *submit, struct ticket *ticket, cl_event *list,
-                      cl_uint *count, cl_event *ready) {
+static cl_int serialize_prepare(struct ocl_submit *submit, struct ticket *ticket, cl_event *list,
+                                cl_uint *count, cl_event *ready) {
     cl_int code;
     if (atomic_load_explicit(&host_driven, memory_order_relaxed)) {
         cl_context context = submit->queue->context->cl;
@@ -380,7 +380,7 @@ cl_int ocl_turnstile_launch(struct ocl_submit *submit, ur_kernel_handle_t kernel
     pthread_mutex_lock(&lock);
     ++ticket->turnstile->users;
     pthread_mutex_unlock(&lock);
-    cl_int code = prepare(submit, ticket, list, &count, &ready);
+    cl_int code = serialize_prepare(submit, ticket, list, &count, &ready);
     if (code == CL_SUCCESS) {
         code = ocl.clEnqueueNDRangeKernel(submit->queue->cl, kernel->cl, dimensions, offset, global,
                                           local, count, count ? list : NULL, &made);
@@ -390,7 +390,7 @@ cl_int ocl_turnstile_launch(struct ocl_submit *submit, ur_kernel_handle_t kernel
         if (ready) {
             ocl.clReleaseEvent(ready);
         }
-        finish(ticket);
+        serialize_finish(ticket);
         return code;
     }
     if (ready) {
@@ -403,7 +403,7 @@ cl_int ocl_turnstile_launch(struct ocl_submit *submit, ur_kernel_handle_t kernel
         ocl.clReleaseEvent(ready);
     }
     if (ocl.clSetEventCallback(made, CL_COMPLETE, on_finished, ticket) != CL_SUCCESS) {
-        watch(made, ticket);
+        serialize_watch(made, ticket);
     }
     /* Those that wait for this launch know nothing of its queue. */
     ocl.clFlush(submit->queue->cl);

@@ -86,7 +86,7 @@ free_list:
 }
 
 /* Takes down the command's place in the order that pools know. Queue's lock held. */
-static void record(struct ocl_submit *submit, struct ur_stamp *out) {
+static void submit_record(struct ocl_submit *submit, struct ur_stamp *out) {
     const struct ur_stamp *room[sizeof(submit->room) / sizeof(submit->room[0])];
     const struct ur_stamp **stamps = room;
     struct ur_lane *lane = submit->queue->lane;
@@ -157,7 +157,7 @@ ur_result_t ocl_submit_end(struct ocl_submit *submit, cl_int code, const char *c
         ocl_doubts_keep(queue, submit->doubts);
     }
     struct ocl_doubts *doubts = submit->blocking ? ocl_doubts_hold(submit->doubts) : NULL;
-    record(submit, event ? &event->stamp : NULL);
+    submit_record(submit, event ? &event->stamp : NULL);
     uint64_t seq = ur_lane_seq(queue->lane);
     pthread_mutex_unlock(&queue->lock);
     free_room(submit);

@@ -38,8 +38,8 @@ static ur_result_t need_usm(ur_queue_handle_t queue) {
 }
 
 /* What lies beyond the end of an allocation that is known; other memory may be the host's. */
-static ur_result_t check_range(ur_context_handle_t context, const void *pointer, size_t size,
-                               const char *what) {
+static ur_result_t usm_enqueue_check_range(ur_context_handle_t context, const void *pointer,
+                                           size_t size, const char *what) {
     struct ur_pool_memory found;
     if (size > UINTPTR_MAX - (uintptr_t)pointer) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "%zu bytes from %p pass the last address",
@@ -68,8 +68,8 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     if (size == 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    if ((result = check_range(hQueue->context, pDst, size, "the destination")) ||
-        (result = check_range(hQueue->context, pSrc, size, "the source")) ||
+    if ((result = usm_enqueue_check_range(hQueue->context, pDst, size, "the destination")) ||
+        (result = usm_enqueue_check_range(hQueue->context, pSrc, size, "the source")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_MEMCPY))) {
         return result;
@@ -146,7 +146,7 @@ ur_result_t urEnqueueUSMFill(ur_queue_handle_t hQueue, void *pMem, size_t patter
     if (patternSize == 0 || size == 0 || patternSize > size || size % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    if ((result = check_range(hQueue->context, pMem, size, "the destination")) ||
+    if ((result = usm_enqueue_check_range(hQueue->context, pMem, size, "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_FILL))) {
         return result;
@@ -347,10 +347,10 @@ ur_result_t urEnqueueUSMMemcpy2D(ur_queue_handle_t hQueue, bool blocking, void *
         dstPitch < width) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    if ((result = check_range(hQueue->context, pDst, ur_rows_extent(dstPitch, width, height),
-                              "the destination")) ||
-        (result = check_range(hQueue->context, pSrc, ur_rows_extent(srcPitch, width, height),
-                              "the source")) ||
+    if ((result = usm_enqueue_check_range(
+             hQueue->context, pDst, ur_rows_extent(dstPitch, width, height), "the destination")) ||
+        (result = usm_enqueue_check_range(hQueue->context, pSrc,
+                                          ur_rows_extent(srcPitch, width, height), "the source")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_MEMCPY_2D))) {
         return result;
@@ -387,8 +387,8 @@ ur_result_t urEnqueueUSMFill2D(ur_queue_handle_t hQueue, void *pMem, size_t pitc
         patternSize > total || total % patternSize != 0) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
     }
-    if ((result = check_range(hQueue->context, pMem, ur_rows_extent(pitch, width, height),
-                              "the destination")) ||
+    if ((result = usm_enqueue_check_range(
+             hQueue->context, pMem, ur_rows_extent(pitch, width, height), "the destination")) ||
         (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
                                    UR_COMMAND_USM_FILL_2D))) {
         return result;
@@ -433,7 +433,7 @@ static ur_result_t check_hint(ur_queue_handle_t queue, const void *memory, size_
     if (unknown) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
-    return size ? check_range(queue->context, memory, size, "the memory")
+    return size ? usm_enqueue_check_range(queue->context, memory, size, "the memory")
                 : ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
 }
 
@@ -489,9 +489,9 @@ ur_result_t urUSMContextMemcpyExp(ur_context_handle_t hContext, void *pDst, cons
     if (hContext->usm == OCL_USM_NONE) {
         return ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_FEATURE);
     }
-    ur_result_t result = check_range(hContext, pDst, size, "the destination");
+    ur_result_t result = usm_enqueue_check_range(hContext, pDst, size, "the destination");
     if (result == UR_RESULT_SUCCESS) {
-        result = check_range(hContext, pSrc, size, "the source");
+        result = usm_enqueue_check_range(hContext, pSrc, size, "the source");
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ocl_context_helper(hContext, hContext->devices[0], OCL_HELPER_IN_ORDER, &queue);

@@ -10,7 +10,7 @@ static bool
     driver_ready; /* it was opened and initialised; guarded by the lock of the list of platforms */
 atomic_bool stream_after_fork, stream_met_loss;
 
-static void after_fork(void) {
+static void adapter_after_fork(void) {
     if (driver_ready) {
         atomic_store(&stream_after_fork, true);
     }
@@ -117,7 +117,7 @@ static bool start_driver(struct ur_platforms *platforms) {
         return false;
     }
     driver_ready = true;
-    pthread_atfork(NULL, NULL, after_fork);
+    pthread_atfork(NULL, NULL, adapter_after_fork);
     return true;
 }
 
@@ -180,7 +180,7 @@ static ur_result_t find_platform(struct ur_platforms *platforms) {
     return UR_RESULT_SUCCESS;
 }
 
-static void let_go(bool last) {
+static void adapter_let_go(bool last) {
     if (last) {
         stream_shared_let_go();
     }
@@ -205,7 +205,7 @@ static const char *platform_info(ur_platform_handle_t platform, ur_platform_info
     }
 }
 
-static const char *option(ur_platform_handle_t platform, const char *frontend) {
+static const char *adapter_option(ur_platform_handle_t platform, const char *frontend) {
     static const struct ur_option options[] = {{"", ""},       {"-O0", "-O0"}, {"-O1", "-O1"},
                                                {"-O2", "-O2"}, {"-O3", "-O3"}, {"-g", "-g"}};
     (void)platform;
@@ -218,8 +218,8 @@ const struct ur_self stream_self = {
     .title = DRV_LOG_NAME,
     .backend = DRV_BACKEND,
     .present_as = DRV_PRESENT_AS,
-    .give = let_go,
+    .give = adapter_let_go,
     .find = find_platform,
     .text = platform_info,
-    .option = option,
+    .option = adapter_option,
 };

@@ -71,7 +71,7 @@ void stream_native_map(ur_context_handle_t context, struct stream_native *memory
     pthread_mutex_unlock(&context->lock);
 }
 
-static drv_result destroy(const struct stream_native *native) {
+static drv_result bindless_destroy(const struct stream_native *native) {
     if (!stream_entered(native->place)) {
         return DRV_OK;
     }
@@ -96,8 +96,8 @@ static drv_result destroy(const struct stream_native *native) {
     }
 }
 
-static drv_result end(struct stream_native *native) {
-    drv_result result = destroy(native);
+static drv_result bindless_end(struct stream_native *native) {
+    drv_result result = bindless_destroy(native);
     for (uint32_t i = 0; native->levels && i < native->desc.numMipLevel; ++i) {
         free(native->levels[i]);
     }
@@ -107,7 +107,8 @@ static drv_result end(struct stream_native *native) {
 }
 
 static void end_given(struct stream_given *given) {
-    (void)end((struct stream_native *)((char *)given - offsetof(struct stream_native, given)));
+    (void)bindless_end(
+        (struct stream_native *)((char *)given - offsetof(struct stream_native, given)));
 }
 
 /* Of images, those in an array. */
@@ -130,7 +131,7 @@ drv_result stream_native_unref(struct stream_native *native) {
         stream_place_give_up(native->place, &native->given, native->size);
         return DRV_OK;
     default:
-        return end(native);
+        return bindless_end(native);
     }
 }
 

@@ -36,7 +36,7 @@ static ur_result_t memory_end(const void *pointer, const ur_image_format_t *form
     return result;
 }
 
-static void place(struct drv_copy_side *side, const struct ur_bindless_end *end) {
+static void bindless_copy_place(struct drv_copy_side *side, const struct ur_bindless_end *end) {
     side->x = end->offset.x * end->element;
     side->y = end->offset.y;
     side->z = end->offset.z;
@@ -79,8 +79,8 @@ ur_result_t urBindlessImagesImageCopyExp(
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    place(&copy.from, &from);
-    place(&copy.to, &to);
+    bindless_copy_place(&copy.from, &from);
+    bindless_copy_place(&copy.to, &to);
     copy.width = extent.width * from.element;
     copy.rows = extent.height;
     copy.slices = extent.depth;

@@ -112,9 +112,10 @@ static ur_result_t in_image(const struct stream_native *memory, struct stream_pl
 
 /* Has kernels of SPIR-V find the image by its number. Channels are in the order that they have in
  * memory. `how` NULL: a surface. */
-static ur_result_t show(struct stream_place *place, uint64_t number,
-                        const ur_image_format_t *format, const ur_image_desc_t *desc,
-                        const struct drv_sampling *how, bool row) {
+static ur_result_t bindless_handle_show(struct stream_place *place, uint64_t number,
+                                        const ur_image_format_t *format,
+                                        const ur_image_desc_t *desc, const struct drv_sampling *how,
+                                        bool row) {
     static const uint64_t modes[] = {/* as OpenCL C has them */
                                      [DRV_ADDRESS_CLAMP] = 2,
                                      [DRV_ADDRESS_BORDER] = 4,
@@ -184,7 +185,8 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
         free(native);
         return result;
     }
-    result = show(place, (uintptr_t)native->surface, pImageFormat, pImageDesc, NULL, false);
+    result = bindless_handle_show(place, (uintptr_t)native->surface, pImageFormat, pImageDesc, NULL,
+                                  false);
     if (result != UR_RESULT_SUCCESS) {
         (void)stream_native_unref(native);
         return result;
@@ -194,7 +196,7 @@ ur_result_t urBindlessImagesUnsampledImageCreateExp(ur_context_handle_t hContext
     return UR_RESULT_SUCCESS;
 }
 
-static enum drv_address address_of(ur_sampler_addressing_mode_t mode) {
+static enum drv_address bindless_handle_address_of(ur_sampler_addressing_mode_t mode) {
     static const enum drv_address map[] = {
         [UR_SAMPLER_ADDRESSING_MODE_NONE] = DRV_ADDRESS_CLAMP,
         [UR_SAMPLER_ADDRESSING_MODE_CLAMP_TO_EDGE] = DRV_ADDRESS_CLAMP,
@@ -221,7 +223,7 @@ static ur_result_t read_sampler(const ur_sampler_desc_t *desc, const ur_image_fo
                                  .most_level = how.most_level,
                                  .anisotropy = how.anisotropy};
     for (int i = 0; i < 3; ++i) {
-        out->address[i] = address_of(how.address[i]);
+        out->address[i] = bindless_handle_address_of(how.address[i]);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -286,8 +288,8 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
         free(native);
         return result;
     }
-    result = show(place, (uintptr_t)native->texture, pImageFormat, pImageDesc, &sampling,
-                  resource.kind == DRV_RESOURCE_LINEAR);
+    result = bindless_handle_show(place, (uintptr_t)native->texture, pImageFormat, pImageDesc,
+                                  &sampling, resource.kind == DRV_RESOURCE_LINEAR);
     if (result != UR_RESULT_SUCCESS) {
         (void)stream_native_unref(native);
         return result;
@@ -297,8 +299,8 @@ ur_result_t urBindlessImagesSampledImageCreateExp(ur_context_handle_t hContext,
     return UR_RESULT_SUCCESS;
 }
 
-static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t device, uintptr_t number,
-                           enum stream_native_kind kind) {
+static ur_result_t bindless_handle_destroy(ur_context_handle_t context, ur_device_handle_t device,
+                                           uintptr_t number, enum stream_native_kind kind) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_DEVICE(device);
     if (ur_exiting()) {
@@ -318,11 +320,11 @@ static ur_result_t destroy(ur_context_handle_t context, ur_device_handle_t devic
 ur_result_t urBindlessImagesUnsampledImageHandleDestroyExp(ur_context_handle_t hContext,
                                                            ur_device_handle_t hDevice,
                                                            ur_exp_image_native_handle_t hImage) {
-    return destroy(hContext, hDevice, hImage, STREAM_UNSAMPLED);
+    return bindless_handle_destroy(hContext, hDevice, hImage, STREAM_UNSAMPLED);
 }
 
 ur_result_t urBindlessImagesSampledImageHandleDestroyExp(ur_context_handle_t hContext,
                                                          ur_device_handle_t hDevice,
                                                          ur_exp_image_native_handle_t hImage) {
-    return destroy(hContext, hDevice, hImage, STREAM_SAMPLED);
+    return bindless_handle_destroy(hContext, hDevice, hImage, STREAM_SAMPLED);
 }

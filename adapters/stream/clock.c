@@ -50,7 +50,7 @@ static ur_result_t record_now(struct stream_place *place, drv_event event, uint6
 }
 
 /* Pre: place locked and entered. */
-static ur_result_t renew(struct stream_place *place) {
+static ur_result_t clock_renew(struct stream_place *place) {
     struct stream_anchor anchor;
     ur_result_t result = stream_place_event(place, true, &anchor.event);
     if (result != UR_RESULT_SUCCESS) {
@@ -88,7 +88,7 @@ ur_result_t stream_clock_start(struct stream_place *place) {
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&place->lock);
     if (!place->anchored) {
-        result = renew(place);
+        result = clock_renew(place);
     }
     pthread_mutex_unlock(&place->lock);
     return result;
@@ -109,7 +109,7 @@ ur_result_t stream_clock_event(struct stream_place *place, drv_event event, uint
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&place->lock);
     if (!place->anchored || stream_host_time() - place->anchor.host > RENEW_AFTER_NS) {
-        result = renew(place);
+        result = clock_renew(place);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = read_event(place, event, time);
@@ -132,7 +132,7 @@ ur_result_t stream_clock_now(struct stream_place *place, uint64_t *device, uint6
     }
     pthread_mutex_lock(&place->lock);
     if (!place->anchored || stream_host_time() - place->anchor.host > RENEW_AFTER_NS) {
-        result = renew(place);
+        result = clock_renew(place);
     }
     uint64_t then = 0;
     if (result == UR_RESULT_SUCCESS) {

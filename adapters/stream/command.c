@@ -61,7 +61,7 @@ static struct stream_track *choose_free(ur_queue_handle_t queue, bool launch) {
 
 /* Behind a command of the wait list if that is the newest of its stream; else where nothing waits.
  */
-static struct stream_track *choose(const struct stream_command *c) {
+static struct stream_track *command_choose(const struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
     if (queue->in_order) {
         return &queue->tracks[0];
@@ -104,7 +104,7 @@ ur_result_t stream_find_track(struct stream_command *c) {
 
 ur_result_t stream_place_track(struct stream_command *c) {
     ur_queue_handle_t queue = c->queue;
-    c->track = choose(c);
+    c->track = command_choose(c);
     ur_result_t result = stream_track_ready(queue, c->track);
     if (result != UR_RESULT_SUCCESS) {
         return result;

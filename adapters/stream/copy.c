@@ -71,12 +71,13 @@ struct call {
     const char *what;
 };
 
-static ur_result_t call_back(drv_stream stream, const void *args) {
+static ur_result_t copy_call_back(drv_stream stream, const void *args) {
     const struct call *a = args;
     return stream_check(drv_stream_callback(stream, a->function, a->data), a->what);
 }
 
 ur_result_t stream_call_back(struct stream_command *c, drv_callback function, void *data,
                              const char *what) {
-    return stream_step(c, call_back, &(struct call){function, data, what}, sizeof(struct call));
+    return stream_step(c, copy_call_back, &(struct call){function, data, what},
+                       sizeof(struct call));
 }

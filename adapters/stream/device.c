@@ -4,15 +4,15 @@
 #include "present/present.h"
 #include "stream.h"
 
-static bool type_matches(ur_device_handle_t device, ur_device_type_t type) {
+static bool device_type_matches(ur_device_handle_t device, ur_device_type_t type) {
     return type == UR_DEVICE_TYPE_GPU || (type == UR_DEVICE_TYPE_DEFAULT && device->ordinal == 0);
 }
 
 ur_result_t urDeviceGet(ur_platform_handle_t hPlatform, ur_device_type_t DeviceType,
                         uint32_t NumEntries, ur_device_handle_t *phDevices, uint32_t *pNumDevices) {
     UR_CHECK_PLATFORM(hPlatform);
-    return ur_devices_get(hPlatform->devices, hPlatform->device_count, type_matches, DeviceType,
-                          NumEntries, phDevices, pNumDevices);
+    return ur_devices_get(hPlatform->devices, hPlatform->device_count, device_type_matches,
+                          DeviceType, NumEntries, phDevices, pNumDevices);
 }
 
 ur_result_t urDeviceRetain(ur_device_handle_t hDevice) {

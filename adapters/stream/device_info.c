@@ -7,7 +7,7 @@
 #include "physical.h"
 #include "shared_event.h"
 
-static ur_result_t number(ur_info_out out, int value, unsigned divide) {
+static ur_result_t device_info_number(ur_info_out out, int value, unsigned divide) {
     return value > 0 ? ur_info_value(out, uint32_t, (uint32_t)value / divide)
                      : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
 }
@@ -166,9 +166,9 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
             out, uint32_t,
             attr[DRV_ATTR_CLOCK_KHZ] > 0 ? (uint32_t)attr[DRV_ATTR_CLOCK_KHZ] / 1000 : 0);
     case UR_DEVICE_INFO_MEMORY_CLOCK_RATE:
-        return number(out, attr[DRV_ATTR_MEMORY_CLOCK_KHZ], 1000);
+        return device_info_number(out, attr[DRV_ATTR_MEMORY_CLOCK_KHZ], 1000);
     case UR_DEVICE_INFO_MEMORY_BUS_WIDTH:
-        return number(out, attr[DRV_ATTR_MEMORY_BUS_BITS], 1);
+        return device_info_number(out, attr[DRV_ATTR_MEMORY_BUS_BITS], 1);
     case UR_DEVICE_INFO_MAX_MEMORY_BANDWIDTH:
         return bandwidth(attr) ? ur_info_value(out, uint64_t, bandwidth(attr))
                                : ur_refuse(UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION);
@@ -375,14 +375,14 @@ ur_result_t urDeviceGetInfo(ur_device_handle_t hDevice, ur_device_info_t propNam
     case UR_DEVICE_INFO_MAX_COMPUTE_QUEUE_INDICES:
         return ur_info_value(out, uint32_t, 1);
     case UR_DEVICE_INFO_MAX_REGISTERS_PER_WORK_GROUP:
-        return number(out, attr[DRV_ATTR_REGISTERS_PER_BLOCK], 1);
+        return device_info_number(out, attr[DRV_ATTR_REGISTERS_PER_BLOCK], 1);
     case UR_DEVICE_INFO_USE_NATIVE_ASSERT:
         return truth(out, true);
     case UR_DEVICE_INFO_COMMAND_BUFFER_EVENT_SUPPORT_EXP:
     case UR_DEVICE_INFO_COMMAND_BUFFER_SUBGRAPH_SUPPORT_EXP:
         return truth(out, drv_has_graphs());
     case UR_DEVICE_INFO_IMAGE_PITCH_ALIGN_EXP:
-        return number(out, attr[DRV_ATTR_PITCH_ALIGN], 1);
+        return device_info_number(out, attr[DRV_ATTR_PITCH_ALIGN], 1);
     case UR_DEVICE_INFO_MEMORY_EXPORT_EXPORTABLE_DEVICE_MEM_EXP:
         return truth(out, stream_exports_memory(hDevice));
     default:

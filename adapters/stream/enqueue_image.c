@@ -2,8 +2,8 @@
 #include "entry/image_check.h"
 #include "mem.h"
 
-static ur_result_t check(ur_queue_handle_t queue, ur_mem_handle_t image, ur_rect_offset_t *origin,
-                         ur_rect_region_t *region) {
+static ur_result_t enqueue_image_check(ur_queue_handle_t queue, ur_mem_handle_t image,
+                                       ur_rect_offset_t *origin, ur_rect_region_t *region) {
     UR_CHECK_MEM(image);
     if (!image->image) {
         return ur_fail(UR_RESULT_ERROR_INVALID_MEM_OBJECT, 0, "a buffer where an image is wanted");
@@ -34,7 +34,7 @@ static ur_result_t image_host(ur_queue_handle_t queue, ur_mem_handle_t image, bo
                               const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(host);
-    ur_result_t result = check(queue, image, &origin, &region);
+    ur_result_t result = enqueue_image_check(queue, image, &origin, &region);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -90,9 +90,9 @@ ur_result_t urEnqueueMemImageCopy(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
                                   ur_event_handle_t *phEvent) {
     UR_CHECK_QUEUE(hQueue);
     ur_rect_region_t to = region;
-    ur_result_t result = check(hQueue, hImageSrc, &srcOrigin, &region);
+    ur_result_t result = enqueue_image_check(hQueue, hImageSrc, &srcOrigin, &region);
     if (result == UR_RESULT_SUCCESS) {
-        result = check(hQueue, hImageDst, &dstOrigin, &to);
+        result = enqueue_image_check(hQueue, hImageDst, &dstOrigin, &to);
     }
     if (result == UR_RESULT_SUCCESS) {
         result = ur_image_copy_check(&hImageSrc->format, region, &hImageDst->format, to);

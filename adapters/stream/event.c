@@ -70,12 +70,12 @@ static bool give_up_alone(ur_object *object) {
     return true;
 }
 
-static bool give_up(ur_object *object) {
+static bool event_give_up(ur_object *object) {
     return give_up_alone(object) || ur_object_release_plain(object);
 }
 
 /* Nobody has it any more. */
-static void end(ur_event_handle_t event) {
+static void event_end(ur_event_handle_t event) {
     if (event->same_as) {
         stream_event_drop(event->same_as);
         event->same_as = NULL;
@@ -136,18 +136,18 @@ static void end(ur_event_handle_t event) {
 }
 
 void stream_event_drop(ur_event_handle_t event) {
-    if (give_up(&event->object)) {
-        end(event);
+    if (event_give_up(&event->object)) {
+        event_end(event);
     }
 }
 
-static void settle(ur_event_handle_t event, enum stream_event_state state) {
+static void event_settle(ur_event_handle_t event, enum stream_event_state state) {
     if (!stream_event_is_reusable(event)) {
         atomic_store_explicit(&event->state, (uint32_t)state, memory_order_release);
     }
 }
 
-static enum stream_event_state look(ur_event_handle_t event) {
+static enum stream_event_state event_look(ur_event_handle_t event) {
     event = stream_event_real(event);
     enum stream_event_state state = atomic_load_explicit(&event->state, memory_order_acquire);
     if (state == STREAM_EVENT_HELD) {
@@ -162,14 +162,14 @@ static enum stream_event_state look(ur_event_handle_t event) {
                 : result == DRV_OK      ? STREAM_EVENT_DONE
                                         : STREAM_EVENT_FAILED;
         if (state != STREAM_EVENT_PENDING) {
-            settle(event, state);
+            event_settle(event, state);
         }
     }
     return state;
 }
 
 bool stream_event_done(ur_event_handle_t event) {
-    return look(event) != STREAM_EVENT_PENDING;
+    return event_look(event) != STREAM_EVENT_PENDING;
 }
 
 ur_result_t stream_event_never_given(ur_event_handle_t event) {
@@ -205,7 +205,7 @@ ur_result_t stream_event_wait(ur_event_handle_t event) {
         return stream_shared_wait(event->shared);
     }
     drv_result result = stream_wait_for_event(event->end);
-    settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
+    event_settle(event, result == DRV_OK ? STREAM_EVENT_DONE : STREAM_EVENT_FAILED);
     return stream_check(result, "waiting for an event");
 }
 
@@ -229,7 +229,7 @@ ur_result_t urEventRelease(ur_event_handle_t hEvent) {
     if (give_up_alone(&hEvent->object) ||
         (hEvent->user.is ? ur_user_event_release(hEvent)
                          : ur_object_release_plain(&hEvent->object))) {
-        end(hEvent);
+        event_end(hEvent);
     }
     return UR_RESULT_SUCCESS;
 }
@@ -265,7 +265,7 @@ ur_result_t urEventWait(uint32_t numEvents, const ur_event_handle_t *phEventWait
 }
 
 static ur_event_status_t status_of(ur_event_handle_t event) {
-    enum stream_event_state state = look(event);
+    enum stream_event_state state = event_look(event);
     if (state != STREAM_EVENT_PENDING) {
         return state == STREAM_EVENT_FAILED ? UR_EVENT_STATUS_ERROR : UR_EVENT_STATUS_COMPLETE;
     }
@@ -549,7 +549,7 @@ static void DRV_CALLBACK on_complete(drv_stream stream, drv_result result, void 
     (void)stream;
     struct callback *callback = data;
     if (result != DRV_OK) {
-        settle(stream_event_real(callback->event), STREAM_EVENT_FAILED);
+        event_settle(stream_event_real(callback->event), STREAM_EVENT_FAILED);
     }
     ur_worker_post(&callback->work);
 }

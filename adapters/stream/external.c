@@ -215,8 +215,8 @@ ur_result_t urBindlessImagesFreeMappedLinearMemoryExp(ur_context_handle_t hConte
     return stream_foreign_end(hContext, hDevice, pMem, STREAM_MAPPED, "mapping of imported memory");
 }
 
-static ur_result_t release(ur_context_handle_t context, ur_device_handle_t device, void *handle,
-                           enum stream_native_kind kind) {
+static ur_result_t external_release(ur_context_handle_t context, ur_device_handle_t device,
+                                    void *handle, enum stream_native_kind kind) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_DEVICE(device);
     if (!handle) {
@@ -240,7 +240,7 @@ static ur_result_t release(ur_context_handle_t context, ur_device_handle_t devic
 ur_result_t urBindlessImagesReleaseExternalMemoryExp(ur_context_handle_t hContext,
                                                      ur_device_handle_t hDevice,
                                                      ur_exp_external_mem_handle_t hExternalMem) {
-    return release(hContext, hDevice, hExternalMem, STREAM_MEMORY);
+    return external_release(hContext, hDevice, hExternalMem, STREAM_MEMORY);
 }
 
 /* ---- semaphores ------------------------------------------------------------------------------ */
@@ -301,7 +301,7 @@ ur_result_t
 urBindlessImagesReleaseExternalSemaphoreExp(ur_context_handle_t hContext,
                                             ur_device_handle_t hDevice,
                                             ur_exp_external_semaphore_handle_t hExternalSemaphore) {
-    return release(hContext, hDevice, hExternalSemaphore, STREAM_SEMAPHORE);
+    return external_release(hContext, hDevice, hExternalSemaphore, STREAM_SEMAPHORE);
 }
 
 struct use {
@@ -310,7 +310,7 @@ struct use {
     bool signal;
 };
 
-static ur_result_t run(drv_stream stream, const void *args) {
+static ur_result_t external_run(drv_stream stream, const void *args) {
     const struct use *use = args;
     return use->signal
                ? stream_check(drv_semaphore_signal(use->semaphore->semaphore, use->value, stream),
@@ -319,14 +319,15 @@ static ur_result_t run(drv_stream stream, const void *args) {
                               "waiting for a semaphore");
 }
 
-static void drop(const void *args) {
+static void external_drop(const void *args) {
     const struct use *use = args;
     (void)stream_native_unref(use->semaphore);
 }
 
-static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_handle_t handle,
-                           bool signal, bool has_value, uint64_t value, uint32_t count,
-                           const ur_event_handle_t *waits, ur_event_handle_t *event) {
+static ur_result_t external_enqueue(ur_queue_handle_t queue,
+                                    ur_exp_external_semaphore_handle_t handle, bool signal,
+                                    bool has_value, uint64_t value, uint32_t count,
+                                    const ur_event_handle_t *waits, ur_event_handle_t *event) {
     UR_CHECK_QUEUE(queue);
     if (!handle) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_NULL_HANDLE);
@@ -353,9 +354,9 @@ static ur_result_t enqueue(ur_queue_handle_t queue, ur_exp_external_semaphore_ha
     }
     if (c.held) {
         atomic_fetch_add_explicit(&semaphore->refs, 1, memory_order_relaxed);
-        result = stream_step_owning(&c, run, drop, &use, sizeof(use));
+        result = stream_step_owning(&c, external_run, external_drop, &use, sizeof(use));
     } else {
-        result = run(c.stream, &use);
+        result = external_run(c.stream, &use);
     }
     return stream_end(&c, result, false, event);
 }
@@ -366,14 +367,14 @@ ur_result_t urBindlessImagesWaitExternalSemaphoreExp(ur_queue_handle_t hQueue,
                                                      uint32_t numEventsInWaitList,
                                                      const ur_event_handle_t *phEventWaitList,
                                                      ur_event_handle_t *phEvent) {
-    return enqueue(hQueue, hSemaphore, false, hasWaitValue, waitValue, numEventsInWaitList,
-                   phEventWaitList, phEvent);
+    return external_enqueue(hQueue, hSemaphore, false, hasWaitValue, waitValue, numEventsInWaitList,
+                            phEventWaitList, phEvent);
 }
 
 ur_result_t urBindlessImagesSignalExternalSemaphoreExp(
     ur_queue_handle_t hQueue, ur_exp_external_semaphore_handle_t hSemaphore, bool hasSignalValue,
     uint64_t signalValue, uint32_t numEventsInWaitList, const ur_event_handle_t *phEventWaitList,
     ur_event_handle_t *phEvent) {
-    return enqueue(hQueue, hSemaphore, true, hasSignalValue, signalValue, numEventsInWaitList,
-                   phEventWaitList, phEvent);
+    return external_enqueue(hQueue, hSemaphore, true, hasSignalValue, signalValue,
+                            numEventsInWaitList, phEventWaitList, phEvent);
 }

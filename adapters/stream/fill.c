@@ -14,7 +14,7 @@ static unsigned simple_width(const unsigned char *pattern, size_t size) {
     return 0;
 }
 
-static unsigned value_of(const unsigned char *bytes, unsigned width) {
+static unsigned fill_value_of(const unsigned char *bytes, unsigned width) {
     uint8_t one;
     uint16_t two;
     uint32_t four;
@@ -38,7 +38,7 @@ ur_result_t stream_fill_pieces(void *to, const void *pattern, size_t pattern_siz
     unsigned width = simple_width(bytes, pattern_size);
     if (width && (uintptr_t)to % width == 0) {
         return take(data, &(struct stream_fill_piece){.to = to,
-                                                      .value = value_of(bytes, width),
+                                                      .value = fill_value_of(bytes, width),
                                                       .width = width,
                                                       .values = size / width,
                                                       .rows = 1});
@@ -55,7 +55,7 @@ ur_result_t stream_fill_pieces(void *to, const void *pattern, size_t pattern_siz
         ur_result_t result =
             take(data, &(struct stream_fill_piece){.to = at + column,
                                                    .pitch = seed > 1 ? pattern_size : 0,
-                                                   .value = value_of(bytes + column, width),
+                                                   .value = fill_value_of(bytes + column, width),
                                                    .width = width,
                                                    .values = 1,
                                                    .rows = seed});

@@ -44,8 +44,8 @@ static void put_first(struct stream_given_list *list, struct stream_given *given
 /* Of a place: closed by its own list, or by that of several; and the driver has the object. */
 enum { CLOSED = 1, CLOSED_BY_SEVERAL = 2, WITH_DRIVER = 4 };
 
-static void mark(const struct stream_given_list *list, ur_context_handle_t context, uint32_t clear,
-                 uint32_t set) {
+static void given_up_mark(const struct stream_given_list *list, ur_context_handle_t context,
+                          uint32_t clear, uint32_t set) {
     struct stream_place *const *places = list->place ? &list->place : context->places;
     uint32_t factor = list->place ? CLOSED : CLOSED_BY_SEVERAL;
     for (uint32_t i = 0, count = list->place ? 1 : context->device_count; i < count; ++i) {
@@ -55,18 +55,18 @@ static void mark(const struct stream_given_list *list, ur_context_handle_t conte
 }
 
 static void open_places(const struct stream_given_list *list, ur_context_handle_t context) {
-    mark(list, context, CLOSED | WITH_DRIVER, 0);
+    given_up_mark(list, context, CLOSED | WITH_DRIVER, 0);
 }
 
 /* Closes the places that the driver waits for with the object. False: something is under way, and
  * they are open. */
 static bool close_places(const struct stream_given_list *list, ur_context_handle_t context) {
-    mark(list, context, 0, CLOSED);
+    given_up_mark(list, context, 0, CLOSED);
     if (!ur_pool_idle(list->place ? list->place->device : NULL, has_device)) {
         open_places(list, context);
         return false;
     }
-    mark(list, context, 0, WITH_DRIVER);
+    given_up_mark(list, context, 0, WITH_DRIVER);
     return true;
 }
 
@@ -127,7 +127,7 @@ static bool reap(struct stream_given_list *list, bool wait) {
     return true;
 }
 
-static void put(struct stream_given_list *list, struct stream_given *given, size_t bytes) {
+static void given_up_put(struct stream_given_list *list, struct stream_given *given, size_t bytes) {
     if (stream_forked() || ur_exiting()) { /* which asks the driver for nothing */
         ur_context_handle_t context = given->context;
         given->end(given);
@@ -158,12 +158,12 @@ static struct stream_given_list *list_of(ur_context_handle_t context) {
 void stream_give_up(ur_context_handle_t context, struct stream_given *given, size_t bytes) {
     stream_context_hold(context);
     given->context = context;
-    put(list_of(context), given, bytes);
+    given_up_put(list_of(context), given, bytes);
 }
 
 void stream_place_give_up(struct stream_place *place, struct stream_given *given, size_t bytes) {
     given->context = NULL;
-    put(&place->given, given, bytes);
+    given_up_put(&place->given, given, bytes);
 }
 
 void stream_given_reap(struct stream_place *place) {

@@ -8,7 +8,7 @@
 #include "ops.h"
 
 /* The place of the recording's device, entered. */
-static ur_result_t enter(const struct ur_recording *recording, struct stream_place **place) {
+static ur_result_t graph_enter(const struct ur_recording *recording, struct stream_place **place) {
     *place = stream_context_place(recording->context, recording->device);
     return stream_enter(*place);
 }
@@ -19,7 +19,7 @@ static ur_result_t new_graph(const struct ur_recording *recording, struct stream
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "a graph of the driver is of one device, and this one has several");
     }
-    ur_result_t result = enter(recording, &place);
+    ur_result_t result = graph_enter(recording, &place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -195,7 +195,7 @@ static ur_result_t append_native(ur_exp_command_buffer_handle_t buffer, ur_comma
     const struct ur_recording *recording = &buffer->recording;
     struct stream_place *place;
     drv_graph graph;
-    ur_result_t result = enter(recording, &place);
+    ur_result_t result = graph_enter(recording, &place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -230,7 +230,7 @@ static ur_result_t native_instance(const struct ur_instance *instance, ur_native
     return UR_RESULT_SUCCESS;
 }
 
-static void forget(struct ur_recording *recording) {
+static void graph_forget(struct ur_recording *recording) {
     stream_graph_free(recording->native);
     recording->native = NULL;
 }
@@ -238,7 +238,7 @@ static void forget(struct ur_recording *recording) {
 /* Of no queue; the driver is asked for its state, since each run signals it anew. */
 static ur_result_t make_event(struct ur_recording *recording, ur_event_handle_t *out) {
     struct stream_place *place;
-    ur_result_t result = enter(recording, &place);
+    ur_result_t result = graph_enter(recording, &place);
     return result == UR_RESULT_SUCCESS ? stream_signal_make(recording->context, place, out)
                                        : result;
 }
@@ -251,7 +251,7 @@ static const struct ur_graph_ops ops = {
     .refill = stream_kernel_refill,
     .change = stream_kernel_change,
     .destroy = stream_destroy_instance,
-    .forget = forget,
+    .forget = graph_forget,
     .native_handle = native_handle,
     .native_instance = native_instance,
     .make_event = make_event,

@@ -48,7 +48,7 @@ static ur_result_t added(struct maker *maker, drv_result native, drv_node node, 
 }
 
 /* What follows comes after this node alone. */
-static void go_on(struct maker *maker, drv_node node) {
+static void graph_nodes_go_on(struct maker *maker, drv_node node) {
     maker->node->end = node;
     maker->after[0] = node;
     maker->after_count = 1;
@@ -125,7 +125,7 @@ static ur_result_t add_empty(struct maker *maker) {
             node, "adding nothing to a graph");
     }
     if (result == UR_RESULT_SUCCESS) {
-        go_on(maker, node);
+        graph_nodes_go_on(maker, node);
     }
     return result;
 }
@@ -161,7 +161,7 @@ static ur_result_t add_launch(struct maker *maker, const struct ur_recorded_laun
     if (result == UR_RESULT_SUCCESS) {
         maker->node->own = node;
         stream_node_planned(maker->node, &plan);
-        go_on(maker, node);
+        graph_nodes_go_on(maker, node);
     }
     stream_plan_free(&plan);
     return result;
@@ -190,7 +190,7 @@ static ur_result_t add_copy(struct maker *maker, struct drv_copy *copy) {
                        node, "adding a copy to a graph");
     }
     if (result == UR_RESULT_SUCCESS) {
-        go_on(maker, node);
+        graph_nodes_go_on(maker, node);
     }
     return result;
 }
@@ -228,7 +228,7 @@ static ur_result_t add_piece(void *data, const struct stream_fill_piece *piece) 
                   node, "adding a fill to a graph");
     }
     if (result == UR_RESULT_SUCCESS) {
-        go_on(maker, node);
+        graph_nodes_go_on(maker, node);
     }
     return result;
 }
@@ -270,7 +270,7 @@ static ur_result_t add_native(struct maker *maker, const ur_command *command) {
                        node, "adding native commands to a graph");
     }
     if (result == UR_RESULT_SUCCESS) {
-        go_on(maker, node);
+        graph_nodes_go_on(maker, node);
     }
     return result;
 }
@@ -321,7 +321,7 @@ static ur_result_t add_signal(struct maker *maker, const ur_command *command) {
     }
     if (result == UR_RESULT_SUCCESS) {
         maker->node->signal = node;
-        go_on(maker, node);
+        graph_nodes_go_on(maker, node);
     }
     return result;
 }

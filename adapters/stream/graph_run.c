@@ -262,7 +262,7 @@ static void free_waits(struct waits *waits) {
 
 /* Events that commands signal are to be pending once the run is enqueued, so the driver has to get
  * it at once. */
-static void settle(ur_queue_handle_t queue, const struct waits *waits) {
+static void graph_run_settle(ur_queue_handle_t queue, const struct waits *waits) {
     stream_queue_settle(queue);
     for (uint32_t i = 0; i < waits->count; ++i) {
         stream_event_settle(waits->list[i]);
@@ -279,8 +279,8 @@ static bool has_signals(const struct ur_recording *recording) {
 }
 
 /* Takes note of where the run went, which may be nowhere if there is no event of it. */
-static void remember(struct ur_instance *instance, ur_queue_handle_t queue,
-                     ur_event_handle_t event) {
+static void graph_run_remember(struct ur_instance *instance, ur_queue_handle_t queue,
+                               ur_event_handle_t event) {
     struct stream_instance *own = instance->native;
     bool by_queue = DRV_EXEC_ORDERED && queue->in_order && !queue->adopted;
     if (instance->last_run) {
@@ -357,7 +357,7 @@ static ur_result_t launch_ordered(struct ur_instance *instance, const struct ur_
     result = stream_end(&c, result, false, event);
     if (given) {
         settle_failed(queue, result, &made);
-        remember(instance, queue, made);
+        graph_run_remember(instance, queue, made);
     }
     if (result == UR_RESULT_SUCCESS && own->hints.after) {
         result =
@@ -391,14 +391,14 @@ ur_result_t stream_enqueue_instance(struct ur_instance *instance, const struct u
         ur_result_t result = launch_plain(own->exec, place, event);
         /* Also after a failure: the run may be under way. */
         if (recording->updatable && own->last_queue != queue) {
-            remember(instance, queue, NULL);
+            graph_run_remember(instance, queue, NULL);
         }
         return result;
     }
     struct waits waits;
     ur_result_t result = find_waits(instance, place, &waits);
     if (result == UR_RESULT_SUCCESS && has_signals(recording)) {
-        settle(queue, &waits);
+        graph_run_settle(queue, &waits);
     }
     if (result == UR_RESULT_SUCCESS) {
         result =

@@ -41,7 +41,8 @@ static struct stream_node *node_of(const struct ur_instance *instance, const ur_
 
 /* The same launch with other arguments, as nearly all updates are: what the range becomes is known.
  * False: nothing was done. */
-static bool set_args(struct ur_instance *instance, const struct ur_launch_change *change) {
+static bool graph_update_set_args(struct ur_instance *instance,
+                                  const struct ur_launch_change *change) {
     struct stream_instance *own = instance->native;
     const struct stream_node *node = node_of(instance, change->command);
     struct stream_plan plan;
@@ -72,8 +73,8 @@ static ur_result_t set_launch(struct ur_instance *instance, const ur_command *co
 }
 
 /* True: the first `count` launches are what they were. */
-static bool put_back(struct ur_instance *instance, uint32_t count,
-                     const struct ur_launch_change *changes) {
+static bool graph_update_put_back(struct ur_instance *instance, uint32_t count,
+                                  const struct ur_launch_change *changes) {
     bool all = true;
     for (uint32_t i = 0; i < count; ++i) {
         bool can = true;
@@ -92,7 +93,7 @@ ur_result_t stream_update_launches(struct ur_instance *instance, uint32_t count,
     bool can = can_change(own);
     uint32_t done = 0;
     while (result == UR_RESULT_SUCCESS && can && done < count) {
-        if (!set_args(instance, &changes[done])) {
+        if (!graph_update_set_args(instance, &changes[done])) {
             result = set_launch(instance, changes[done].command, &changes[done].launch, &can);
         }
         done += result == UR_RESULT_SUCCESS && can;
@@ -111,7 +112,7 @@ ur_result_t stream_update_launches(struct ur_instance *instance, uint32_t count,
             return result;
         }
     }
-    own->broken = !put_back(instance, done, changes) || own->broken;
+    own->broken = !graph_update_put_back(instance, done, changes) || own->broken;
     return result;
 }
 

@@ -56,7 +56,7 @@ static void free_held(struct stream_held *held) {
     free(held);
 }
 
-static void give_up(struct stream_held *held) {
+static void held_give_up(struct stream_held *held) {
     pthread_mutex_lock(&lock);
     bool last = --held->refs == 0;
     pthread_mutex_unlock(&lock);
@@ -343,7 +343,7 @@ struct stream_follower *stream_held_through(struct stream_held *held, ur_result_
     if (close) {
         stream_queue_close_late(queue);
     }
-    give_up(held);
+    held_give_up(held);
     return ready;
 }
 
@@ -510,7 +510,7 @@ ur_result_t stream_end_held(struct stream_command *c, ur_result_t result, bool b
             c->stream = held->stream;
             result = stream_enter(queue->place);
         }
-        give_up(held);
+        held_give_up(held);
         if (result == UR_RESULT_SUCCESS) {
             result = stream_command_wait(c, seen);
         } else if (queue->in_order) {
@@ -609,7 +609,7 @@ void stream_queue_settle(ur_queue_handle_t queue) {
             return;
         }
         (void)wait_through(held);
-        give_up(held);
+        held_give_up(held);
     }
 }
 

@@ -16,7 +16,7 @@ static void end_task(struct stream_held *task, ur_result_t result) {
     stream_follow(stream_held_through(task, result));
 }
 
-static void run_task(struct ur_work *work) {
+static void host_task_run_task(struct ur_work *work) {
     struct stream_held *task =
         (struct stream_held *)((char *)work - offsetof(struct stream_held, call));
     task->begun = stream_host_time();
@@ -35,7 +35,7 @@ static void DRV_CALLBACK reached(drv_stream stream, drv_result result, void *dat
 }
 
 /* Puts it where its stream is. Pre: queue locked, place entered. */
-static ur_result_t start(struct stream_held *task) {
+static ur_result_t host_task_start(struct stream_held *task) {
     struct stream_command c = {.queue = task->queue, .count = task->count, .waits = task->waits};
     ur_result_t result = stream_place_track(&c);
     if (result == UR_RESULT_SUCCESS) {
@@ -57,7 +57,7 @@ static struct stream_follower *start_later(struct stream_follower *follower) {
     }
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&task->queue->lock);
-        result = start(task);
+        result = host_task_start(task);
         pthread_mutex_unlock(&task->queue->lock);
     }
     if (here) {
@@ -91,14 +91,14 @@ static ur_result_t hold_task(struct stream_command *c, ur_exp_host_task_function
     task->task = function;
     task->data = data;
     ur_pool_task_given();
-    task->call.run = run_task;
+    task->call.run = host_task_run_task;
     if (c->count) {
         atomic_store_explicit(&queue->waited, true, memory_order_relaxed);
     }
     stream_stamp(c, false);
     stream_held_enter(task);
     if (stream_held_seal(task)) {
-        result = start(task);
+        result = host_task_start(task);
     }
     return result;
 }

@@ -165,8 +165,8 @@ void stream_image_destroy(ur_mem_handle_t mem) {
     }
 }
 
-static ur_result_t check(ur_context_handle_t context, ur_mem_flags_t flags,
-                         const ur_image_desc_t *desc, const void *host) {
+static ur_result_t image_check(ur_context_handle_t context, ur_mem_flags_t flags,
+                               const ur_image_desc_t *desc, const void *host) {
     ur_result_t result = ur_image_check(flags, desc, host);
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -223,7 +223,7 @@ ur_result_t urMemImageCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
     UR_CHECK_IMAGE_FORMAT(pImageFormat);
     UR_CHECK_POINTER(pImageDesc);
     UR_CHECK_POINTER(phMem);
-    ur_result_t result = check(hContext, flags, pImageDesc, pHost);
+    ur_result_t result = image_check(hContext, flags, pImageDesc, pHost);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_enter(hContext->places[0]);
     }
@@ -276,7 +276,7 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
     if (!hNativeMem) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_VALUE);
     }
-    ur_result_t result = check(hContext, UR_MEM_FLAG_READ_WRITE, pImageDesc, NULL);
+    ur_result_t result = image_check(hContext, UR_MEM_FLAG_READ_WRITE, pImageDesc, NULL);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -36,8 +36,8 @@ ur_result_t urIPCPutEventHandleExp(ur_context_handle_t hContext, void *pIPCEvent
 }
 
 /* The device that the event is of; NULL: it is not of the context. */
-static struct stream_place *place_of(ur_context_handle_t context,
-                                     const struct ur_shared_data *data) {
+static struct stream_place *ipc_event_place_of(ur_context_handle_t context,
+                                               const struct ur_shared_data *data) {
     for (uint32_t i = 0; i < context->device_count; ++i) {
         ur_device_handle_t device = context->places[i]->device;
         if (data->has_uuid
@@ -60,7 +60,7 @@ ur_result_t urIPCOpenEventHandleExp(ur_context_handle_t hContext, const void *pI
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    struct stream_place *place = place_of(hContext, &data);
+    struct stream_place *place = ipc_event_place_of(hContext, &data);
     if (!place) {
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
                        "the event is of a device that the context does not have");

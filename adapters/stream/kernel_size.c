@@ -136,8 +136,9 @@ ur_result_t stream_fit_cooperative(ur_kernel_handle_t kernel, struct stream_func
     return result;
 }
 
-static ur_result_t suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue, uint32_t dims,
-                           const size_t *offset, const size_t *global, size_t *local) {
+static ur_result_t kernel_size_suggest(ur_kernel_handle_t kernel, ur_queue_handle_t queue,
+                                       uint32_t dims, const size_t *offset, const size_t *global,
+                                       size_t *local) {
     UR_CHECK_KERNEL(kernel);
     UR_CHECK_QUEUE(queue);
     UR_CHECK_POINTER(offset);
@@ -169,8 +170,8 @@ ur_result_t urKernelGetSuggestedLocalWorkSize(ur_kernel_handle_t hKernel, ur_que
                                               uint32_t numWorkDim, const size_t *pGlobalWorkOffset,
                                               const size_t *pGlobalWorkSize,
                                               size_t *pSuggestedLocalWorkSize) {
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
-                   pSuggestedLocalWorkSize);
+    return kernel_size_suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                               pSuggestedLocalWorkSize);
 }
 
 ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
@@ -178,8 +179,8 @@ ur_result_t urKernelGetSuggestedLocalWorkSizeWithArgs(
     const size_t *pGlobalWorkOffset, const size_t *pGlobalWorkSize, uint32_t numArgs,
     const ur_exp_kernel_arg_properties_t *pArgs, size_t *pSuggestedLocalWorkSize) {
     UR_CHECK_ARGS(numArgs, pArgs);
-    return suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
-                   pSuggestedLocalWorkSize);
+    return kernel_size_suggest(hKernel, hQueue, numWorkDim, pGlobalWorkOffset, pGlobalWorkSize,
+                               pSuggestedLocalWorkSize);
 }
 
 ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,

@@ -37,8 +37,9 @@ static ur_result_t read_program(struct stream_uneven *made, ur_program_handle_t 
 }
 
 /* Pre: the place was entered. */
-static ur_result_t load(struct stream_uneven *made, struct stream_place *place, const char *code,
-                        size_t size, const char *symbol, const char *options, char *log) {
+static ur_result_t kernel_uneven_load(struct stream_uneven *made, struct stream_place *place,
+                                      const char *code, size_t size, const char *symbol,
+                                      const char *options, char *log) {
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
     stream_program_options(options, &jit, ignored, sizeof(ignored));
@@ -79,7 +80,7 @@ static ur_result_t kernel_uneven_make(struct stream_uneven *made, ur_program_han
         result = stream_enter(place);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = load(made, place, code, size, symbol, options, log);
+        result = kernel_uneven_load(made, place, code, size, symbol, options, log);
     }
     ur_spirv_release(module);
     free(symbol);

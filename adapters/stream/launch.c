@@ -88,9 +88,11 @@ static void fill_range(struct ur_spirv_range *range, uint32_t dims, const size_t
 }
 
 /* A size for groups where the program names none. */
-static __attribute__((noinline)) ur_result_t
-choose(ur_kernel_handle_t kernel, struct stream_function **function, ur_device_handle_t device,
-       uint32_t dims, const size_t *global, bool cooperative, size_t chosen[3], bool *beyond) {
+static __attribute__((noinline)) ur_result_t launch_choose(ur_kernel_handle_t kernel,
+                                                           struct stream_function **function,
+                                                           ur_device_handle_t device, uint32_t dims,
+                                                           const size_t *global, bool cooperative,
+                                                           size_t chosen[3], bool *beyond) {
     stream_choose_local(kernel, *function, device, dims, global, chosen);
     if (cooperative) {
         ur_result_t result =
@@ -122,7 +124,7 @@ STREAM_PART ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function 
     if (!local) {
         reaches = *beyond;
         ur_result_t result =
-            choose(kernel, function, device, dims, global, cooperative, chosen, &reaches);
+            launch_choose(kernel, function, device, dims, global, cooperative, chosen, &reaches);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -205,9 +207,10 @@ static ur_result_t allow_clusters(struct stream_function *function, struct strea
     return result;
 }
 
-static ur_result_t read_properties(ur_device_handle_t device,
-                                   const ur_kernel_launch_ext_properties_t *list,
-                                   struct drv_launch_extra *extra, bool *extended, size_t *local) {
+static ur_result_t launch_read_properties(ur_device_handle_t device,
+                                          const ur_kernel_launch_ext_properties_t *list,
+                                          struct drv_launch_extra *extra, bool *extended,
+                                          size_t *local) {
     for (const ur_base_properties_t *at = (const void *)list; at; at = at->pNext) {
         switch ((int)at->stype) {
         case UR_STRUCTURE_TYPE_KERNEL_LAUNCH_EXT_PROPERTIES: {
@@ -610,8 +613,8 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     r.local_bytes = 0;
     if (launchPropList) {
         r.extra = (struct drv_launch_extra){0};
-        result =
-            read_properties(hQueue->device, launchPropList, &r.extra, &r.extended, &r.local_bytes);
+        result = launch_read_properties(hQueue->device, launchPropList, &r.extra, &r.extended,
+                                        &r.local_bytes);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -176,7 +176,7 @@ ur_result_t urMemBufferPartition(ur_mem_handle_t hBuffer, ur_mem_flags_t flags,
 }
 
 /* The driver waits for commands that use it. */
-static void end(struct stream_given *given) {
+static void mem_end(struct stream_given *given) {
     ur_mem_handle_t mem =
         (ur_mem_handle_t)((char *)given - offsetof(struct ur_mem_handle_t_, given));
     if (mem->image) {
@@ -189,7 +189,7 @@ static void end(struct stream_given *given) {
     free(mem);
 }
 
-static void destroy(struct ur_work *work) {
+static void mem_destroy(struct ur_work *work) {
     ur_mem_handle_t mem = (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, late));
     ur_mem_handle_t parent = mem->parent;
     ur_context_handle_t context = mem->context;
@@ -197,11 +197,11 @@ static void destroy(struct ur_work *work) {
         ur_exit_keep(mem);
         return;
     }
-    mem->given.end = end;
+    mem->given.end = mem_end;
     if (mem->owned && !mem->registered) {
         stream_give_up(context, &mem->given, mem->size);
     } else {
-        end(&mem->given);
+        mem_end(&mem->given);
     }
     if (parent) {
         urMemRelease(parent);
@@ -213,7 +213,7 @@ static void destroy(struct ur_work *work) {
 ur_result_t urMemRelease(ur_mem_handle_t hMem) {
     UR_CHECK_MEM(hMem);
     if (ur_object_release(&hMem->object)) {
-        hMem->late.work.run = destroy;
+        hMem->late.work.run = mem_destroy;
         if (!stream_put_off(hMem->context, &hMem->late)) {
             ur_worker_run(&hMem->late.work);
         }
@@ -315,13 +315,13 @@ ur_result_t stream_buffer_check(ur_queue_handle_t queue, ur_mem_handle_t mem, si
                : ur_fail(UR_RESULT_ERROR_INVALID_CONTEXT, 0, "the buffer is of another context");
 }
 
-static ur_result_t keep(drv_stream stream, const void *args) {
+static ur_result_t mem_keep(drv_stream stream, const void *args) {
     (void)stream;
     (void)args;
     return UR_RESULT_SUCCESS;
 }
 
-static void let_go(const void *args) {
+static void mem_let_go(const void *args) {
     (void)urMemRelease(*(ur_mem_handle_t const *)args);
 }
 
@@ -330,7 +330,7 @@ ur_result_t stream_buffer_keep(struct stream_command *c, ur_mem_handle_t mem) {
         return UR_RESULT_SUCCESS;
     }
     ur_object_retain(&mem->object);
-    ur_result_t result = stream_step_owning(c, keep, let_go, &mem, sizeof(mem));
+    ur_result_t result = stream_step_owning(c, mem_keep, mem_let_go, &mem, sizeof(mem));
     if (result != UR_RESULT_SUCCESS) {
         (void)urMemRelease(mem);
     }

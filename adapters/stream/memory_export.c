@@ -3,8 +3,9 @@
 #include "physical.h"
 #include "stream.h"
 
-static ur_result_t check(ur_context_handle_t context, ur_device_handle_t device,
-                         ur_exp_external_mem_type_t type, struct stream_place **place) {
+static ur_result_t memory_export_check(ur_context_handle_t context, ur_device_handle_t device,
+                                       ur_exp_external_mem_type_t type,
+                                       struct stream_place **place) {
     if ((unsigned)type > UR_EXP_EXTERNAL_MEM_TYPE_WIN32_NT_DX11_RESOURCE) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_ENUMERATION);
     }
@@ -83,7 +84,7 @@ ur_result_t urMemoryExportAllocExportableMemoryExp(ur_context_handle_t hContext,
     if (size == 0) {
         return ur_fail(UR_RESULT_ERROR_INVALID_USM_SIZE, 0, "an allocation of 0 bytes");
     }
-    ur_result_t result = check(hContext, hDevice, handleTypeToExport, &place);
+    ur_result_t result = memory_export_check(hContext, hDevice, handleTypeToExport, &place);
     if (result == UR_RESULT_SUCCESS) {
         result = stream_check(drv_granularity(&unit, hDevice->ordinal, false),
                               "asking for the granularity");
@@ -140,7 +141,7 @@ ur_result_t urMemoryExportExportMemoryHandleExp(ur_context_handle_t hContext,
     UR_CHECK_POINTER(pMem);
     UR_CHECK_POINTER(pMemHandleRet);
     struct stream_place *place;
-    ur_result_t result = check(hContext, hDevice, handleTypeToExport, &place);
+    ur_result_t result = memory_export_check(hContext, hDevice, handleTypeToExport, &place);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

@@ -22,7 +22,7 @@ struct stream_numbers_table {
     size_t size;
 };
 
-static uint64_t place_of(uint64_t number, uint64_t mask) {
+static uint64_t numbers_place_of(uint64_t number, uint64_t mask) {
     return number * FACTOR >> 32 & mask;
 }
 
@@ -48,7 +48,7 @@ static void end_table(struct stream_given *given) {
 }
 
 /* Unlocks; gives up the table that was the newest before, which kernels that run may still read. */
-static void unlock(struct stream_place *place, struct stream_numbers_table *old) {
+static void numbers_unlock(struct stream_place *place, struct stream_numbers_table *old) {
     pthread_mutex_unlock(&place->numbers.lock);
     if (old) {
         old->given.end = end_table;
@@ -106,7 +106,7 @@ free_table:
 
 static struct stream_number *free_entry(struct stream_number *entries, uint64_t mask,
                                         uint64_t number) {
-    uint64_t at = place_of(number, mask);
+    uint64_t at = numbers_place_of(number, mask);
     while (entries[at].number && entries[at].number != GONE) {
         at = (at + 1) & mask;
     }
@@ -114,7 +114,7 @@ static struct stream_number *free_entry(struct stream_number *entries, uint64_t 
 }
 
 /* Makes room for one more, without those that were taken out. Pre: locked. */
-static ur_result_t grow(struct stream_place *place, struct stream_numbers_table **old) {
+static ur_result_t numbers_grow(struct stream_place *place, struct stream_numbers_table **old) {
     struct stream_numbers *numbers = &place->numbers;
     uint64_t room = numbers->entries ? numbers->mask + 1 : 0, live = 0, wanted = FIRST;
     for (uint64_t i = 0; i < room; ++i) {
@@ -161,7 +161,7 @@ ur_result_t stream_number_add(struct stream_place *place, const struct stream_nu
     pthread_mutex_lock(&numbers->lock);
     ur_result_t result = UR_RESULT_SUCCESS;
     if (!numbers->entries || (numbers->used + 1) * 2 > numbers->mask + 1) {
-        result = grow(place, &old);
+        result = numbers_grow(place, &old);
     }
     if (result == UR_RESULT_SUCCESS) {
         struct stream_number *entry = free_entry(numbers->entries, numbers->mask, number->number);
@@ -174,14 +174,14 @@ ur_result_t stream_number_add(struct stream_place *place, const struct stream_nu
             *entry = before;
         }
     }
-    unlock(place, old);
+    numbers_unlock(place, old);
     return result;
 }
 
 void stream_number_remove(struct stream_place *place, uint64_t number, bool texture) {
     struct stream_numbers *numbers = &place->numbers;
     pthread_mutex_lock(&numbers->lock);
-    uint64_t at = numbers->entries ? place_of(number, numbers->mask) : 0;
+    uint64_t at = numbers->entries ? numbers_place_of(number, numbers->mask) : 0;
     for (; numbers->entries && numbers->entries[at].number; at = (at + 1) & numbers->mask) {
         struct stream_number *entry = &numbers->entries[at];
         if (entry->number == number && !(entry->format & STREAM_NUMBER_TEXTURE) == !texture) {
@@ -210,7 +210,7 @@ ur_result_t stream_numbers_tell(struct stream_place *place, drv_module module) {
     struct stream_numbers_table *old = NULL;
     pthread_mutex_lock(&numbers->lock);
     if (!numbers->entries) {
-        result = grow(place, &old);
+        result = numbers_grow(place, &old);
     }
     if (result == UR_RESULT_SUCCESS && !numbers->cell) {
         result = show_all(place, numbers->entries, numbers->mask, &old);
@@ -218,7 +218,7 @@ ur_result_t stream_numbers_tell(struct stream_place *place, drv_module module) {
     if (result == UR_RESULT_SUCCESS) {
         result = write_to(place, variable, &numbers->cell, sizeof(numbers->cell));
     }
-    unlock(place, old);
+    numbers_unlock(place, old);
     return result;
 }
 

@@ -6,15 +6,15 @@
 #include "kernel.h"
 #include "mem.h"
 
-static bool context_has(ur_context_handle_t context, ur_device_handle_t device) {
+static bool ops_context_has(ur_context_handle_t context, ur_device_handle_t device) {
     return stream_context_place(context, device) != NULL;
 }
 
-static void context_retain(ur_context_handle_t context) {
+static void ops_context_retain(ur_context_handle_t context) {
     ur_object_retain(&context->object);
 }
 
-static void context_release(ur_context_handle_t context) {
+static void ops_context_release(ur_context_handle_t context) {
     (void)urContextRelease(context);
 }
 
@@ -23,11 +23,11 @@ static const struct ur_page_ops *graph_pages(ur_context_handle_t context, ur_dev
     return stream_graph_pages(context, device, (enum ur_pool_mem)type);
 }
 
-static bool device_has_usm(ur_device_handle_t device, ur_usm_type_t type) {
+static bool ops_device_has_usm(ur_device_handle_t device, ur_usm_type_t type) {
     return type != UR_USM_TYPE_SHARED || device->attr[DRV_ATTR_MANAGED_MEMORY] > 0;
 }
 
-static struct ur_user_event *event_user(ur_event_handle_t event) {
+static struct ur_user_event *ops_event_user(ur_event_handle_t event) {
     return &event->user;
 }
 
@@ -35,10 +35,10 @@ const struct ur_adapter_ops ur_adapter_ops = {
     .name = DRV_NAME,
     .self = &stream_self,
     .presented = &stream_presented,
-    .context_has = context_has,
-    .context_retain = context_retain,
-    .context_release = context_release,
-    .device_has_usm = device_has_usm,
+    .context_has = ops_context_has,
+    .context_retain = ops_context_retain,
+    .context_release = ops_context_release,
+    .device_has_usm = ops_device_has_usm,
     .graph_ops = stream_graph_ops,
     .kernel_copy = stream_kernel_copy,
     .replays_events = false,
@@ -53,6 +53,6 @@ const struct ur_adapter_ops ur_adapter_ops = {
     .kernel_sub_group = stream_kernel_sub_group,
     .kernel_module = stream_kernel_module,
     .mem_place = stream_mem_place,
-    .event_user = event_user,
+    .event_user = ops_event_user,
     .event_give = stream_event_give,
 };

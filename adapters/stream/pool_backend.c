@@ -7,11 +7,11 @@ struct stream_place *stream_pool_place(ur_context_handle_t context, ur_device_ha
     return place ? place : context->places[0];
 }
 
-static bool context_retain(void *context) {
+static bool pool_backend_context_retain(void *context) {
     return ur_object_retain_live(&((ur_context_handle_t)context)->object);
 }
 
-static void context_release(void *context) {
+static void pool_backend_context_release(void *context) {
     (void)urContextRelease(context);
 }
 
@@ -30,11 +30,11 @@ static bool event_settled(void *event) {
     return stream_event_settled(event);
 }
 
-static void event_retain(void *event) {
+static void pool_backend_event_retain(void *event) {
     ur_object_retain(&((ur_event_handle_t)event)->object);
 }
 
-static void event_release(void *event) {
+static void pool_backend_event_release(void *event) {
     stream_event_drop(event);
 }
 
@@ -137,7 +137,7 @@ static ur_result_t signal(void *queue_, ur_command_t kind, void *const *events, 
 }
 
 /* Also of a queue that was released. */
-static ur_result_t mark(void *queue, void **event) {
+static ur_result_t pool_backend_mark(void *queue, void **event) {
     struct stream_command c;
     if (is_lost(queue)) {
         return ur_refuse(UR_RESULT_ERROR_INVALID_OPERATION);
@@ -148,7 +148,7 @@ static ur_result_t mark(void *queue, void **event) {
                : result;
 }
 
-static bool may_wait(void) {
+static bool pool_backend_may_wait(void) {
     return !ur_worker_here();
 }
 
@@ -216,20 +216,20 @@ static bool queue_over(void *queue_) {
 }
 
 const struct ur_pool_backend stream_pool_backend = {
-    .context_retain = context_retain,
-    .context_release = context_release,
+    .context_retain = pool_backend_context_retain,
+    .context_release = pool_backend_context_release,
     .reserve = stream_pool_reserve,
     .release = stream_pool_release,
     .event_state = event_state,
     .event_settled = event_settled,
-    .event_retain = event_retain,
-    .event_release = event_release,
+    .event_retain = pool_backend_event_retain,
+    .event_release = pool_backend_event_release,
     .event_stamp = event_stamp,
     .event_settle = event_settle,
     .queue_wait = queue_wait,
     .signal = signal,
-    .mark = mark,
-    .may_wait = may_wait,
+    .mark = pool_backend_mark,
+    .may_wait = pool_backend_may_wait,
     .give_back = stream_given_back,
     .zero = zero,
     .zero_now = zero_now,

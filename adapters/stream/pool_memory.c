@@ -170,7 +170,7 @@ static drv_result pool_memory_take(enum ur_pool_mem type, size_t size, void **me
                                     : drv_alloc_managed(memory, size);
 }
 
-static void give(enum ur_pool_mem type, void *memory) {
+static void pool_memory_give(enum ur_pool_mem type, void *memory) {
     (void)(type == UR_POOL_HOST     ? drv_free_host(memory)
            : type == UR_POOL_DEVICE ? drv_free_device(memory)
                                     : drv_free_managed(memory));
@@ -194,7 +194,7 @@ ur_result_t stream_pool_reserve(void *context, void *device, enum ur_pool_mem ty
     drv_result native = pool_memory_take(type, size, &raw);
     if (native == DRV_OK && align && (uintptr_t)raw % align != 0) {
         /* More aligned than the driver does by itself. */
-        give(type, raw);
+        pool_memory_give(type, raw);
         native =
             size > SIZE_MAX - align ? DRV_NO_MEMORY : pool_memory_take(type, size + align, &raw);
     }
@@ -235,7 +235,7 @@ static void give_late(struct ur_work *work) {
         return;
     }
     if (stream_entered(late->place)) {
-        give(late->type, late->raw);
+        pool_memory_give(late->type, late->raw);
     }
     stream_context_unhold(late->context);
     free(late);
@@ -268,7 +268,7 @@ void stream_pool_release(void *context_, void *device, enum ur_pool_mem type, vo
     bool held = atomic_load_explicit(&context->held_count, memory_order_relaxed) != 0;
     struct late *late = held || ur_worker_here() ? malloc(sizeof(*late)) : NULL;
     if (!late) {
-        give(type, raw);
+        pool_memory_give(type, raw);
         return;
     }
     *late = (struct late){{.work.run = give_late}, context, place, type, raw};

@@ -11,7 +11,7 @@ enum { LOG_SIZE = 16384 };
 
 /* ---- making and freeing ---------------------------------------------------------------------- */
 
-static void end(struct stream_given *given) {
+static void program_end(struct stream_given *given) {
     ur_program_handle_t program =
         (ur_program_handle_t)((char *)given - offsetof(struct ur_program_handle_t_, given));
     ur_context_handle_t context = program->context;
@@ -60,11 +60,11 @@ static bool is_native(ur_program_handle_t program) {
 
 void stream_program_free(ur_program_handle_t program) {
     stream_program_forget(program);
-    program->given.end = end;
+    program->given.end = program_end;
     if (is_native(program)) {
         stream_give_up(program->context, &program->given, 0);
     } else {
-        end(&program->given);
+        program_end(&program->given);
     }
 }
 
@@ -473,7 +473,8 @@ static bool leaves_threads_out(ur_program_handle_t program, uint32_t index) {
 
 /* Pre: locked, the module is loaded. Compiles it again with as many registers as leave room for all
  * threads; it stays as it is where that fails. */
-static void make_room(ur_program_handle_t program, uint32_t index, const struct drv_jit *jit) {
+static void program_make_room(ur_program_handle_t program, uint32_t index,
+                              const struct drv_jit *jit) {
     const int *attr = program->context->places[index]->device->attr;
     struct drv_jit again = *jit;
     again.max_registers =
@@ -506,7 +507,7 @@ static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct
                        stream_words(native), jit->log[0] ? ": " : "", jit->log);
     }
     if (program->il.count && !jit->max_registers && leaves_threads_out(program, index)) {
-        make_room(program, index, jit);
+        program_make_room(program, index, jit);
     }
     if (stream_numbers_wanted(program->binary[index].data, program->binary[index].size)) {
         ur_result_t told = stream_numbers_tell(place, program->modules[index]);
@@ -546,8 +547,8 @@ ur_result_t stream_program_take(ur_program_handle_t program, uint32_t index, cha
 
 /* Pre: locked. Loads the code for one device. SPIR-V that imports what is not there is an error, or
  * stays open where `may_open`. */
-static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
-                        const char *ignored, bool may_open) {
+static ur_result_t program_load(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
+                                const char *ignored, bool may_open) {
     struct stream_place *place = program->context->places[index];
     if (!program->binary[index].given) {
         return ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM, 0, "the program has no code for device %d",
@@ -586,8 +587,9 @@ static ur_result_t load(ur_program_handle_t program, uint32_t index, struct drv_
 }
 
 /* devices NULL: all that there is code for. */
-static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
-                         const char *options, ur_exp_program_flags_t flags) {
+static ur_result_t program_build(ur_program_handle_t program, uint32_t count,
+                                 ur_device_handle_t *devices, const char *options,
+                                 ur_exp_program_flags_t flags) {
     if (program->native) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "a program made from a native one is built");
@@ -604,14 +606,15 @@ static ur_result_t build(ur_program_handle_t program, uint32_t count, ur_device_
     ur_result_t result = ur_options_keep(&program->options, options);
     if (devices) {
         for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
-            result = load(program, (uint32_t)stream_context_index(program->context, devices[i]),
-                          &jit, ignored, may_open);
+            result =
+                program_load(program, (uint32_t)stream_context_index(program->context, devices[i]),
+                             &jit, ignored, may_open);
         }
     } else {
         for (uint32_t i = 0; i < program->context->device_count && result == UR_RESULT_SUCCESS;
              ++i) {
             if (program->binary[i].given) {
-                result = load(program, i, &jit, ignored, may_open);
+                result = program_load(program, i, &jit, ignored, may_open);
             }
         }
     }
@@ -657,21 +660,22 @@ static ur_result_t check_some(ur_program_handle_t program, uint32_t count,
 ur_result_t urProgramBuild(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                            const char *pOptions) {
     ur_result_t result = check_all(hProgram, hContext);
-    return result == UR_RESULT_SUCCESS ? build(hProgram, 0, NULL, pOptions, 0) : result;
+    return result == UR_RESULT_SUCCESS ? program_build(hProgram, 0, NULL, pOptions, 0) : result;
 }
 
 ur_result_t urProgramBuildExp(ur_program_handle_t hProgram, uint32_t numDevices,
                               ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                               const char *pOptions) {
     ur_result_t result = check_some(hProgram, numDevices, phDevices, flags);
-    return result == UR_RESULT_SUCCESS ? build(hProgram, numDevices, phDevices, pOptions, flags)
-                                       : result;
+    return result == UR_RESULT_SUCCESS
+               ? program_build(hProgram, numDevices, phDevices, pOptions, flags)
+               : result;
 }
 
 /* The code is native or the driver's own language, which it translates when a module is made: what
  * is left to do here is to note that the program may be linked. */
-static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_device_handle_t *devices,
-                           const char *options) {
+static ur_result_t program_compile(ur_program_handle_t program, uint32_t count,
+                                   ur_device_handle_t *devices, const char *options) {
     if (program->native) {
         return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
                        "a program made from a native one is built");
@@ -703,14 +707,14 @@ static ur_result_t compile(ur_program_handle_t program, uint32_t count, ur_devic
 ur_result_t urProgramCompile(ur_context_handle_t hContext, ur_program_handle_t hProgram,
                              const char *pOptions) {
     ur_result_t result = check_all(hProgram, hContext);
-    return result == UR_RESULT_SUCCESS ? compile(hProgram, 0, NULL, pOptions) : result;
+    return result == UR_RESULT_SUCCESS ? program_compile(hProgram, 0, NULL, pOptions) : result;
 }
 
 ur_result_t urProgramCompileExp(ur_program_handle_t hProgram, uint32_t numDevices,
                                 ur_device_handle_t *phDevices, ur_exp_program_flags_t flags,
                                 const char *pOptions) {
     ur_result_t result = check_some(hProgram, numDevices, phDevices, flags);
-    return result == UR_RESULT_SUCCESS ? compile(hProgram, numDevices, phDevices, pOptions)
+    return result == UR_RESULT_SUCCESS ? program_compile(hProgram, numDevices, phDevices, pOptions)
                                        : result;
 }
 
@@ -740,7 +744,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
                             bool may_open) {
     if (out->il.count) {
         out->binary[index].given = true;
-        return load(out, index, jit, "", may_open);
+        return program_load(out, index, jit, "", may_open);
     }
     const void **images = malloc(count * sizeof(*images));
     size_t *sizes = malloc(count * sizeof(*sizes));
@@ -791,7 +795,7 @@ static ur_result_t link_one(ur_program_handle_t out, uint32_t index, uint32_t co
         }
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = load(out, index, jit, "", false);
+        result = program_load(out, index, jit, "", false);
     }
 
 free_lists:
@@ -802,10 +806,10 @@ free_lists:
     return result;
 }
 
-static ur_result_t link_programs(ur_context_handle_t context, uint32_t device_count,
-                                 ur_device_handle_t *devices, uint32_t count,
-                                 const ur_program_handle_t *programs, const char *options,
-                                 ur_exp_program_flags_t flags, ur_program_handle_t *out) {
+static ur_result_t program_link_programs(ur_context_handle_t context, uint32_t device_count,
+                                         ur_device_handle_t *devices, uint32_t count,
+                                         const ur_program_handle_t *programs, const char *options,
+                                         ur_exp_program_flags_t flags, ur_program_handle_t *out) {
     UR_CHECK_POINTER(programs);
     UR_CHECK_POINTER(out);
     if (count == 0) {
@@ -894,7 +898,7 @@ ur_result_t urProgramLink(ur_context_handle_t hContext, uint32_t count,
                           const ur_program_handle_t *phPrograms, const char *pOptions,
                           ur_program_handle_t *phProgram) {
     UR_CHECK_CONTEXT(hContext);
-    return link_programs(hContext, 0, NULL, count, phPrograms, pOptions, 0, phProgram);
+    return program_link_programs(hContext, 0, NULL, count, phPrograms, pOptions, 0, phProgram);
 }
 
 ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
@@ -904,7 +908,8 @@ ur_result_t urProgramLinkExp(ur_context_handle_t hContext, uint32_t numDevices,
     UR_CHECK_CONTEXT(hContext);
     UR_CHECK_FLAGS(flags, UR_EXP_PROGRAM_FLAGS_MASK);
     ur_result_t result = check_devices(hContext, numDevices, phDevices);
-    return result == UR_RESULT_SUCCESS ? link_programs(hContext, numDevices, phDevices, count,
-                                                       phPrograms, pOptions, flags, phProgram)
-                                       : result;
+    return result == UR_RESULT_SUCCESS
+               ? program_link_programs(hContext, numDevices, phDevices, count, phPrograms, pOptions,
+                                       flags, phProgram)
+               : result;
 }

@@ -58,7 +58,7 @@ static bool is_built(ur_program_handle_t program, uint32_t index, bool *open) {
 }
 
 /* Makes the code of an open program. */
-static ur_result_t prepare(struct linking *link, uint32_t p, uint32_t index) {
+static ur_result_t program_dynamic_prepare(struct linking *link, uint32_t p, uint32_t index) {
     ur_program_handle_t program = link->programs[p];
     ur_device_handle_t device = link->context->places[index]->device;
     struct pending *to = &link->pending[link->pending_count];
@@ -89,7 +89,7 @@ static ur_result_t prepare(struct linking *link, uint32_t p, uint32_t index) {
 }
 
 /* Gives an open program its code, unless another thread was faster. */
-static ur_result_t finish(const struct linking *link, struct pending *from) {
+static ur_result_t program_dynamic_finish(const struct linking *link, struct pending *from) {
     ur_program_handle_t program = link->programs[from->program];
     pthread_mutex_lock(&program->lock);
     ur_result_t result = UR_RESULT_SUCCESS;
@@ -117,7 +117,7 @@ static ur_result_t link_all(struct linking *link) {
         any = any || all;
         for (uint32_t i = 0; i < link->count && all && result == UR_RESULT_SUCCESS; ++i) {
             (void)is_built(link->programs[i], d, &open);
-            result = open ? prepare(link, i, d) : UR_RESULT_SUCCESS;
+            result = open ? program_dynamic_prepare(link, i, d) : UR_RESULT_SUCCESS;
         }
     }
     if (!any && result == UR_RESULT_SUCCESS) {
@@ -125,7 +125,7 @@ static ur_result_t link_all(struct linking *link) {
                        "there is no device that all programs are built for");
     }
     for (uint32_t i = 0; i < link->pending_count && result == UR_RESULT_SUCCESS; ++i) {
-        result = finish(link, &link->pending[i]);
+        result = program_dynamic_finish(link, &link->pending[i]);
     }
     return result;
 }

@@ -20,7 +20,7 @@ static ur_program_handle_t first_of(drv_module module) {
                : NULL;
 }
 
-static void add(ur_program_handle_t program, drv_module module) {
+static void program_native_add(ur_program_handle_t program, drv_module module) {
     ur_program_handle_t first = first_of(module);
     program->is_shown = true;
     program->shown = (struct ur_range){.base = (uintptr_t)module, .size = 1};
@@ -32,7 +32,7 @@ static void add(ur_program_handle_t program, drv_module module) {
     }
 }
 
-static void take_out(ur_program_handle_t program) {
+static void program_native_take_out(ur_program_handle_t program) {
     ur_program_handle_t first = first_of((drv_module)program->shown.base),
                         twin = program->shown_twin;
     program->is_shown = false;
@@ -49,13 +49,13 @@ static void take_out(ur_program_handle_t program) {
     first->shown_twin = twin;
 }
 
-static void show(ur_program_handle_t program, drv_module module) {
+static void program_native_show(ur_program_handle_t program, drv_module module) {
     pthread_mutex_lock(&shown_lock);
     if (program->is_shown && program->shown.base != (uintptr_t)module) {
-        take_out(program); /* it was built anew */
+        program_native_take_out(program); /* it was built anew */
     }
     if (!program->is_shown) {
-        add(program, module);
+        program_native_add(program, module);
     }
     pthread_mutex_unlock(&shown_lock);
 }
@@ -70,7 +70,7 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
                        "a program has a native module once it is built");
     }
     drv_module module = hProgram->modules[index];
-    show(hProgram, module);
+    program_native_show(hProgram, module);
     *phNativeProgram = (ur_native_handle_t)module;
     return UR_RESULT_SUCCESS;
 }
@@ -78,13 +78,13 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
 void stream_program_forget(ur_program_handle_t program) {
     pthread_mutex_lock(&shown_lock);
     if (program->is_shown) {
-        take_out(program);
+        program_native_take_out(program);
     }
     pthread_mutex_unlock(&shown_lock);
 }
 
 /* Pre: shown_lock. The index of the device for which the program has the module, or -1. */
-static int index_of(ur_program_handle_t program, drv_module module) {
+static int program_native_index_of(ur_program_handle_t program, drv_module module) {
     int found = -1;
     pthread_mutex_lock(&program->lock);
     for (uint32_t i = 0; i < program->context->device_count && found < 0; ++i) {
@@ -100,7 +100,7 @@ ur_program_handle_t stream_program_of(drv_module module) {
     ur_program_handle_t found = NULL;
     pthread_mutex_lock(&shown_lock);
     for (ur_program_handle_t at = first_of(module); at && !found; at = at->shown_twin) {
-        if (index_of(at, module) >= 0 && ur_object_retain_live(&at->object)) {
+        if (program_native_index_of(at, module) >= 0 && ur_object_retain_live(&at->object)) {
             found = at;
         }
     }
@@ -114,7 +114,7 @@ static ur_result_t learn(ur_program_handle_t to, drv_module module, bool owned) 
     ur_result_t result = UR_RESULT_SUCCESS;
     pthread_mutex_lock(&shown_lock);
     for (ur_program_handle_t from = first_of(module); from; from = from->shown_twin) {
-        int index = index_of(from, module);
+        int index = program_native_index_of(from, module);
         if (index < 0) {
             continue;
         }
@@ -162,7 +162,7 @@ ur_result_t urProgramCreateWithNativeHandle(ur_native_handle_t hNativeProgram,
     program->status[0] = UR_PROGRAM_BUILD_STATUS_SUCCESS;
     program->type[0] = UR_PROGRAM_BINARY_TYPE_EXECUTABLE;
     ur_object_retain(&hContext->object);
-    show(program, program->modules[0]);
+    program_native_show(program, program->modules[0]);
     *phProgram = program;
     return UR_RESULT_SUCCESS;
 }

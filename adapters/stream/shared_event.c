@@ -42,12 +42,14 @@ bool stream_shared_supported(void) {
 
 /* ---- signals that have not come -------------------------------------------------------------- */
 
-static _Atomic uint32_t *word_of(const struct stream_shared_event *shared, uint32_t number) {
+static _Atomic uint32_t *shared_event_word_of(const struct stream_shared_event *shared,
+                                              uint32_t number) {
     return &shared->file->slot->words[number % UR_SHARED_RING];
 }
 
 static bool has_come(const struct stream_shared_event *shared, uint32_t number) {
-    return (int32_t)(atomic_load_explicit(word_of(shared, number), memory_order_acquire) -
+    return (int32_t)(atomic_load_explicit(shared_event_word_of(shared, number),
+                                          memory_order_acquire) -
                      number) >= 0;
 }
 
@@ -57,7 +59,7 @@ uint32_t stream_shared_newest(const struct stream_shared_event *shared) {
 
 void stream_shared_fail(struct stream_shared_event *shared, uint32_t number) {
     ur_shared_raise(&shared->file->slot->failed, number);
-    ur_shared_raise(word_of(shared, number), number);
+    ur_shared_raise(shared_event_word_of(shared, number), number);
 }
 
 /* Of those that a word is there for: older ones have come, since newer ones waited for them. Those
@@ -100,7 +102,7 @@ static void put_waits(struct wait *past) {
 }
 
 /* Ends the signals of processes that are gone, and those of this one if its device is lost. */
-static void settle(struct stream_shared_event *shared) {
+static void shared_event_settle(struct stream_shared_event *shared) {
     uint32_t last = stream_shared_newest(shared);
     for (uint32_t n = oldest(last); n != last + 1; ++n) {
         unsigned *unknown = &shared->unknown[n % UR_SHARED_RING];
@@ -141,7 +143,7 @@ static void unref(struct stream_shared_event *shared) {
 }
 
 /* Pre: locked. */
-static void take_out(struct stream_shared_event *shared) {
+static void shared_event_take_out(struct stream_shared_event *shared) {
     *(shared->previous ? &shared->previous->next : &watched.list) = shared->next;
     if (shared->next) {
         shared->next->previous = shared->previous;
@@ -161,7 +163,7 @@ static void put_in(struct stream_shared_event *shared) {
 }
 
 /* Those that were taken out have one reference, and go back with it if there is more to come. */
-static void look_at(struct stream_shared_event *list) {
+static void shared_event_look_at(struct stream_shared_event *list) {
     struct stream_shared_event *done = NULL;
     struct wait *past = NULL;
     const struct stream_place *asked = NULL;
@@ -172,7 +174,7 @@ static void look_at(struct stream_shared_event *list) {
             lost = stream_place_is_lost(one->place);
         }
         one->lost = lost;
-        settle(one);
+        shared_event_settle(one);
     }
     pthread_mutex_lock(&watched.lock);
     while (list) {
@@ -256,10 +258,10 @@ static void look_at_all(void) {
     }
     watched.list = NULL;
     pthread_mutex_unlock(&watched.lock);
-    look_at(list);
+    shared_event_look_at(list);
 }
 
-static void *watch(void *unused) {
+static void *shared_event_watch(void *unused) {
     (void)unused;
     pthread_mutex_lock(&watched.lock);
     while ((watched.list || watched.foreign || watched.coming) && !ur_exiting()) {
@@ -277,7 +279,7 @@ static bool start_watch(void) {
     if (!watched.runs) {
         pthread_t thread;
         watched.runs = ur_worker_ready() == UR_RESULT_SUCCESS &&
-                       pthread_create(&thread, NULL, watch, NULL) == 0 &&
+                       pthread_create(&thread, NULL, shared_event_watch, NULL) == 0 &&
                        pthread_detach(thread) == 0;
     }
     return watched.runs;
@@ -311,7 +313,7 @@ void stream_shared_let_go(void) {
 
 /* ---- the events ------------------------------------------------------------------------------ */
 
-static ur_result_t map(void *user, void *memory, size_t size, void **mapped) {
+static ur_result_t shared_event_map(void *user, void *memory, size_t size, void **mapped) {
     struct stream_place *place = user;
     ur_result_t result = stream_check(drv_host_register(memory, size, false), "sharing events");
     if (result == UR_RESULT_SUCCESS) {
@@ -321,7 +323,7 @@ static ur_result_t map(void *user, void *memory, size_t size, void **mapped) {
     return result;
 }
 
-static void unmap(void *mapped, void *memory) {
+static void shared_event_unmap(void *mapped, void *memory) {
     struct stream_place *place = mapped;
     if (stream_entered(place)) {
         (void)drv_host_unregister(memory);
@@ -329,7 +331,7 @@ static void unmap(void *mapped, void *memory) {
     stream_place_release(place);
 }
 
-static const struct ur_shared_mapping mapping = {map, unmap};
+static const struct ur_shared_mapping mapping = {shared_event_map, shared_event_unmap};
 
 /* Takes over the file's event. */
 static ur_result_t shared_event_make(struct stream_place *place, struct ur_shared_event *file,
@@ -387,7 +389,7 @@ void stream_shared_drop(struct stream_shared_event *shared) {
     pthread_mutex_lock(&watched.lock);
     bool also = shared->watch == WATCHED && is_quiet(shared, &past);
     if (also) {
-        take_out(shared);
+        shared_event_take_out(shared);
     }
     pthread_mutex_unlock(&watched.lock);
     put_waits(past);
@@ -433,7 +435,7 @@ ur_result_t stream_shared_wait(struct stream_shared_event *shared) {
     return told(shared, number);
 }
 
-static ur_result_t hold(ur_event_handle_t event) {
+static ur_result_t shared_event_hold(ur_event_handle_t event) {
     struct stream_shared_event *shared = event->shared;
     uint32_t number = stream_shared_newest(shared);
     if (has_come(shared, number) || atomic_load(&shared->given) == number) {
@@ -477,7 +479,7 @@ ur_result_t stream_shared_hold(uint32_t count, const ur_event_handle_t *waits) {
     for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; ++i) {
         ur_event_handle_t event = stream_event_real(waits[i]);
         if (event->shared) {
-            result = hold(event);
+            result = shared_event_hold(event);
         }
     }
     return result;
@@ -517,9 +519,9 @@ ur_result_t stream_shared_order(drv_stream stream, struct stream_shared_event *s
     shared->waits = wait;
     pthread_mutex_unlock(&watched.lock);
     watch_for(shared);
-    ur_result_t result =
-        stream_check(drv_stream_wait_word(stream, (uint32_t *)word_of(shared, number), number),
-                     "making a queue wait for a shared event");
+    ur_result_t result = stream_check(
+        drv_stream_wait_word(stream, (uint32_t *)shared_event_word_of(shared, number), number),
+        "making a queue wait for a shared event");
     if (result == UR_RESULT_SUCCESS) {
         result = stream_word_mark(stream, wait->mark);
         if (result == UR_RESULT_SUCCESS) {
@@ -560,10 +562,12 @@ ur_result_t stream_shared_signal(drv_stream stream, struct stream_shared_event *
     uint32_t before = number - UR_SHARED_RING;
     drv_result native = DRV_OK;
     if (!has_come(shared, before)) { /* the word is that one's yet */
-        native = drv_stream_wait_word(stream, (uint32_t *)word_of(shared, before), before);
+        native =
+            drv_stream_wait_word(stream, (uint32_t *)shared_event_word_of(shared, before), before);
     }
     if (native == DRV_OK) {
-        native = drv_stream_write_word(stream, (uint32_t *)word_of(shared, number), number);
+        native =
+            drv_stream_write_word(stream, (uint32_t *)shared_event_word_of(shared, number), number);
     }
     if (native != DRV_OK) {
         stream_shared_fail(shared, number);

@@ -34,9 +34,9 @@ void stream_usm_stop(ur_context_handle_t context) {
 
 /* ---- allocations ----------------------------------------------------------------------------- */
 
-static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t device,
-                            enum ur_pool_mem type, const ur_usm_desc_t *desc,
-                            ur_usm_pool_handle_t pool, size_t size, void **out) {
+static ur_result_t usm_allocate(ur_context_handle_t context, ur_device_handle_t device,
+                                enum ur_pool_mem type, const ur_usm_desc_t *desc,
+                                ur_usm_pool_handle_t pool, size_t size, void **out) {
     UR_CHECK_CONTEXT(context);
     UR_CHECK_POINTER(out);
     if (stream_forked()) { /* also where a pool has some left */
@@ -84,19 +84,19 @@ static ur_result_t allocate(ur_context_handle_t context, ur_device_handle_t devi
 
 ur_result_t urUSMHostAlloc(ur_context_handle_t hContext, const ur_usm_desc_t *pUSMDesc,
                            ur_usm_pool_handle_t pool, size_t size, void **ppMem) {
-    return allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, NULL, UR_POOL_HOST, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMDeviceAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                              const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
                              void **ppMem) {
-    return allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, hDevice, UR_POOL_DEVICE, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMSharedAlloc(ur_context_handle_t hContext, ur_device_handle_t hDevice,
                              const ur_usm_desc_t *pUSMDesc, ur_usm_pool_handle_t pool, size_t size,
                              void **ppMem) {
-    return allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
+    return usm_allocate(hContext, hDevice, UR_POOL_SHARED, pUSMDesc, pool, size, ppMem);
 }
 
 ur_result_t urUSMFree(ur_context_handle_t hContext, void *pMem) {

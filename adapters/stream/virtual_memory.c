@@ -34,7 +34,8 @@ static ur_result_t granularity(ur_context_handle_t context, ur_device_handle_t d
 }
 
 /* Enters the context and checks that a size is a multiple of the granularity. */
-static ur_result_t begin(ur_context_handle_t context, const void *start, size_t size) {
+static ur_result_t virtual_memory_begin(ur_context_handle_t context, const void *start,
+                                        size_t size) {
     UR_CHECK_CONTEXT(context);
     size_t unit;
     ur_result_t result = stream_enter(context->places[0]);
@@ -85,7 +86,7 @@ ur_result_t urVirtualMemGranularityGetInfo(ur_context_handle_t hContext, ur_devi
 ur_result_t urVirtualMemReserve(ur_context_handle_t hContext, const void *pStart, size_t size,
                                 void **ppStart) {
     UR_CHECK_POINTER(ppStart);
-    ur_result_t result = begin(hContext, NULL, size);
+    ur_result_t result = virtual_memory_begin(hContext, NULL, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -102,7 +103,7 @@ ur_result_t urVirtualMemFree(ur_context_handle_t hContext, const void *pStart, s
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = begin(hContext, pStart, size);
+    ur_result_t result = virtual_memory_begin(hContext, pStart, size);
     return result == UR_RESULT_SUCCESS
                ? stream_check(drv_unreserve(pStart, size), "freeing addresses")
                : result;
@@ -142,7 +143,7 @@ ur_result_t urVirtualMemMap(ur_context_handle_t hContext, const void *pStart, si
     enum drv_access access = DRV_ACCESS_NONE;
     ur_result_t result = read_access(flags, &access);
     if (result == UR_RESULT_SUCCESS) {
-        result = begin(hContext, pStart, size);
+        result = virtual_memory_begin(hContext, pStart, size);
     }
     if (result != UR_RESULT_SUCCESS) {
         return result;
@@ -173,7 +174,7 @@ ur_result_t urVirtualMemUnmap(ur_context_handle_t hContext, const void *pStart, 
     if (ur_exiting()) {
         return UR_RESULT_SUCCESS;
     }
-    ur_result_t result = begin(hContext, pStart, size);
+    ur_result_t result = virtual_memory_begin(hContext, pStart, size);
     return result == UR_RESULT_SUCCESS
                ? stream_check(drv_unmap_memory(pStart, size), "unmapping memory")
                : result;
@@ -185,7 +186,7 @@ ur_result_t urVirtualMemSetAccess(ur_context_handle_t hContext, const void *pSta
     enum drv_access access = DRV_ACCESS_NONE;
     ur_result_t result = read_access(flags, &access);
     if (result == UR_RESULT_SUCCESS) {
-        result = begin(hContext, pStart, size);
+        result = virtual_memory_begin(hContext, pStart, size);
     }
     return result == UR_RESULT_SUCCESS ? set_access(hContext, pStart, size, access) : result;
 }
@@ -242,7 +243,7 @@ ur_result_t urPhysicalMemCreate(ur_context_handle_t hContext, ur_device_handle_t
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "the device shares no physical memory");
     }
-    ur_result_t result = begin(hContext, NULL, size);
+    ur_result_t result = virtual_memory_begin(hContext, NULL, size);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }

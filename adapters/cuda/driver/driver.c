@@ -133,26 +133,27 @@ struct options {
     void *value[12];
 };
 
-static void option(struct options *options, CUjit_option name, void *value) {
+static void driver_option(struct options *options, CUjit_option name, void *value) {
     options->name[options->count] = name;
     options->value[options->count++] = value;
 }
 
 static void jit_options(struct options *options, struct drv_jit *jit) {
     options->count = 0;
-    option(options, CU_JIT_ERROR_LOG_BUFFER, jit->log);
-    option(options, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES, (void *)(uintptr_t)(jit->log_size - 1));
+    driver_option(options, CU_JIT_ERROR_LOG_BUFFER, jit->log);
+    driver_option(options, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES,
+                  (void *)(uintptr_t)(jit->log_size - 1));
     if (jit->max_registers) {
-        option(options, CU_JIT_MAX_REGISTERS, (void *)(uintptr_t)jit->max_registers);
+        driver_option(options, CU_JIT_MAX_REGISTERS, (void *)(uintptr_t)jit->max_registers);
     }
     if (jit->optimise >= 0) {
-        option(options, CU_JIT_OPTIMIZATION_LEVEL, (void *)(uintptr_t)jit->optimise);
+        driver_option(options, CU_JIT_OPTIMIZATION_LEVEL, (void *)(uintptr_t)jit->optimise);
     }
     if (jit->debug) {
-        option(options, CU_JIT_GENERATE_DEBUG_INFO, (void *)(uintptr_t)1);
+        driver_option(options, CU_JIT_GENERATE_DEBUG_INFO, (void *)(uintptr_t)1);
     }
     if (jit->line_info) {
-        option(options, CU_JIT_GENERATE_LINE_INFO, (void *)(uintptr_t)1);
+        driver_option(options, CU_JIT_GENERATE_LINE_INFO, (void *)(uintptr_t)1);
     }
     jit->log[0] = jit->log[jit->log_size - 1] = 0;
 }

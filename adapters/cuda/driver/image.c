@@ -12,7 +12,7 @@ static const CUarray_format formats[] = {
     [DRV_ELEMENT_F32] = CU_AD_FORMAT_FLOAT,
 };
 
-static CUDA_ARRAY3D_DESCRIPTOR describe(const struct drv_array_desc *desc) {
+static CUDA_ARRAY3D_DESCRIPTOR image_describe(const struct drv_array_desc *desc) {
     return (CUDA_ARRAY3D_DESCRIPTOR){
         .Width = desc->width,
         .Height = desc->height,
@@ -26,13 +26,13 @@ static CUDA_ARRAY3D_DESCRIPTOR describe(const struct drv_array_desc *desc) {
 }
 
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc) {
-    CUDA_ARRAY3D_DESCRIPTOR native = describe(desc);
+    CUDA_ARRAY3D_DESCRIPTOR native = image_describe(desc);
     return cuda.cuArray3DCreate(array, &native);
 }
 
 drv_result drv_mipmap_create(drv_mipmap *mipmap, const struct drv_array_desc *desc,
                              unsigned levels) {
-    CUDA_ARRAY3D_DESCRIPTOR native = describe(desc);
+    CUDA_ARRAY3D_DESCRIPTOR native = image_describe(desc);
     return cuda.cuMipmappedArrayCreate(mipmap, &native, levels);
 }
 
@@ -115,7 +115,7 @@ drv_result drv_external_map(void **pointer, drv_external_memory memory, size_t o
 
 drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory,
                                   const struct drv_array_desc *desc, unsigned levels) {
-    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC native = {.arrayDesc = describe(desc),
+    CUDA_EXTERNAL_MEMORY_MIPMAPPED_ARRAY_DESC native = {.arrayDesc = image_describe(desc),
                                                         .numLevels = levels};
     return cuda.cuExternalMemoryGetMappedMipmappedArray(mipmap, memory, &native);
 }

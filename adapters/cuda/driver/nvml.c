@@ -24,7 +24,7 @@ static const struct ur_library_call list[] = {NVML_CALLS(UR_LIBRARY_ENTRY)};
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool ready;
 
-static void open_library(void) {
+static void nvml_open_library(void) {
     static const char *const names[] = {"libnvidia-ml.so.1", NULL};
     char reason[256];
     if (!ur_library_open(names, list, sizeof(list) / sizeof(list[0]), &nvml, reason,
@@ -36,7 +36,7 @@ static void open_library(void) {
 }
 
 static bool have(void) {
-    pthread_once(&once, open_library);
+    pthread_once(&once, nvml_open_library);
     return ready;
 }
 

@@ -17,7 +17,7 @@ static const hipArray_Format formats[] = {
     [DRV_ELEMENT_F32] = HIP_AD_FORMAT_FLOAT,
 };
 
-static HIP_ARRAY3D_DESCRIPTOR describe(const struct drv_array_desc *desc) {
+static HIP_ARRAY3D_DESCRIPTOR image_describe(const struct drv_array_desc *desc) {
     return (HIP_ARRAY3D_DESCRIPTOR){
         .Width = desc->width,
         .Height = desc->height,
@@ -30,13 +30,13 @@ static HIP_ARRAY3D_DESCRIPTOR describe(const struct drv_array_desc *desc) {
 }
 
 drv_result drv_array_create(drv_array *array, const struct drv_array_desc *desc) {
-    HIP_ARRAY3D_DESCRIPTOR native = describe(desc);
+    HIP_ARRAY3D_DESCRIPTOR native = image_describe(desc);
     return hip.hipArray3DCreate(array, &native);
 }
 
 drv_result drv_mipmap_create(drv_mipmap *mipmap, const struct drv_array_desc *desc,
                              unsigned levels) {
-    HIP_ARRAY3D_DESCRIPTOR native = describe(desc);
+    HIP_ARRAY3D_DESCRIPTOR native = image_describe(desc);
     return hip.hipMipmappedArrayCreate(mipmap, &native, levels);
 }
 
@@ -63,7 +63,7 @@ drv_result drv_external_map_array(drv_mipmap *mipmap, drv_external_memory memory
                    .w = desc->channels > 3 ? bits : 0,
                    .f = elements[desc->element].kind},
         .extent = {.width = desc->width, .height = desc->height, .depth = desc->depth},
-        .flags = describe(desc).Flags,
+        .flags = image_describe(desc).Flags,
         .levels = levels};
     return hip.hipExternalMemoryGetMappedMipmappedArray(mipmap, memory, &native);
 }

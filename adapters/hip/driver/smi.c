@@ -24,7 +24,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static bool ready;
 static char names_of_devices[64]; /* the address of one stands for the device of that index */
 
-static void open_library(void) {
+static void smi_open_library(void) {
     static const char *const names[] = {"librocm_smi64.so.7", "librocm_smi64.so.6",
                                         "librocm_smi64.so.5", "librocm_smi64.so.1", NULL};
     char reason[512];
@@ -36,13 +36,13 @@ static void open_library(void) {
     ready = smi.rsmi_init(0) == 0;
 }
 
-static uint32_t index_of(void *device) {
+static uint32_t smi_index_of(void *device) {
     return (uint32_t)((char *)device - names_of_devices);
 }
 
 void *hip_smi_device(int domain, int bus, int device) {
     uint32_t count = 0;
-    pthread_once(&once, open_library);
+    pthread_once(&once, smi_open_library);
     if (!ready || bus < 0 || smi.rsmi_num_monitor_devices(&count) != 0) {
         return NULL;
     }
@@ -59,8 +59,8 @@ void *hip_smi_device(int domain, int bus, int device) {
 bool hip_smi_free_memory(void *device, uint64_t *bytes) {
     uint64_t total, used;
     if (!device || !smi.rsmi_dev_memory_total_get || !smi.rsmi_dev_memory_usage_get ||
-        smi.rsmi_dev_memory_total_get(index_of(device), 0, &total) != 0 ||
-        smi.rsmi_dev_memory_usage_get(index_of(device), 0, &used) != 0) {
+        smi.rsmi_dev_memory_total_get(smi_index_of(device), 0, &total) != 0 ||
+        smi.rsmi_dev_memory_usage_get(smi_index_of(device), 0, &used) != 0) {
         return false;
     }
     *bytes = total > used ? total - used : 0;
@@ -69,7 +69,7 @@ bool hip_smi_free_memory(void *device, uint64_t *bytes) {
 
 bool hip_smi_device_id(void *device, uint32_t *id) {
     uint16_t known;
-    if (!device || !smi.rsmi_dev_id_get || smi.rsmi_dev_id_get(index_of(device), &known) != 0) {
+    if (!device || !smi.rsmi_dev_id_get || smi.rsmi_dev_id_get(smi_index_of(device), &known) != 0) {
         return false;
     }
     *id = known;
@@ -80,8 +80,8 @@ bool hip_smi_fan_speed(void *device, int *percent) {
     int64_t speed;
     uint64_t most;
     if (!device || !smi.rsmi_dev_fan_speed_get || !smi.rsmi_dev_fan_speed_max_get ||
-        smi.rsmi_dev_fan_speed_get(index_of(device), 0, &speed) != 0 ||
-        smi.rsmi_dev_fan_speed_max_get(index_of(device), 0, &most) != 0 || most == 0) {
+        smi.rsmi_dev_fan_speed_get(smi_index_of(device), 0, &speed) != 0 ||
+        smi.rsmi_dev_fan_speed_max_get(smi_index_of(device), 0, &most) != 0 || most == 0) {
         return false;
     }
     *percent = (int)(speed * 100 / (int64_t)most);
@@ -92,7 +92,7 @@ bool hip_smi_fan_speed(void *device, int *percent) {
 bool hip_smi_power_limits(void *device, int *lowest_mw, int *highest_mw) {
     uint64_t most, least;
     if (!device || !smi.rsmi_dev_power_cap_range_get ||
-        smi.rsmi_dev_power_cap_range_get(index_of(device), 0, &most, &least) != 0) {
+        smi.rsmi_dev_power_cap_range_get(smi_index_of(device), 0, &most, &least) != 0) {
         return false;
     }
     *lowest_mw = (int)(least / 1000);

@@ -58,7 +58,7 @@ struct check_range {
 
 /* ---- clocks ---------------------------------------------------------------------------------- */
 
-static bool grow(struct eng_clock *clock, uint32_t chains) {
+static bool check_grow(struct eng_clock *clock, uint32_t chains) {
     uint32_t *counts;
 
     if (clock->chains >= chains) {
@@ -75,7 +75,7 @@ static bool grow(struct eng_clock *clock, uint32_t chains) {
 }
 
 void eng_check_order(struct eng_clock *into, const struct eng_clock *from) {
-    if (!grow(into, from->chains)) {
+    if (!check_grow(into, from->chains)) {
         return;
     }
     for (uint32_t i = 0; i < from->chains; i++) {
@@ -122,7 +122,7 @@ static void stamp(struct eng *eng, struct eng_trace *trace) {
         check->chain_length = length;
         check->chains_room = room;
     }
-    if (!grow(&trace->clock, chain + 1)) {
+    if (!check_grow(&trace->clock, chain + 1)) {
         return;
     }
     if (chain == check->chains) {
@@ -240,7 +240,7 @@ static void free_clock(struct eng_clock *clock) {
 
 static void drop_priors(struct eng_generation *generation);
 
-static void drop(struct eng_generation *generation) {
+static void check_drop(struct eng_generation *generation) {
     if (--generation->refs) {
         return;
     }
@@ -254,7 +254,8 @@ static void drop(struct eng_generation *generation) {
     free(generation);
 }
 
-static bool map(struct eng *eng, uintptr_t base, size_t size, struct eng_generation *generation) {
+static bool check_map(struct eng *eng, uintptr_t base, size_t size,
+                      struct eng_generation *generation) {
     struct check_range *entry = malloc(sizeof(*entry));
 
     if (!entry) {
@@ -280,13 +281,13 @@ static void add_prior(struct eng_generation *next, struct eng_generation *old) {
 static void drop_priors(struct eng_generation *generation) {
     for (struct prior *prior; (prior = generation->priors);) {
         generation->priors = prior->next;
-        drop(prior->generation);
+        check_drop(prior->generation);
         free(prior);
     }
 }
 
 /* Takes [base, base + size) away from whatever it belonged to; the rest of these stays theirs. */
-static void unmap(struct eng *eng, struct eng_generation *next) {
+static void check_unmap(struct eng *eng, struct eng_generation *next) {
     struct check_range *entry;
     uintptr_t end = next->base + next->size;
 
@@ -303,10 +304,10 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
         }
         ur_ranges_remove(&eng->check.live, &entry->range);
         if (old_base < next->base) {
-            map(eng, old_base, next->base - old_base, old);
+            check_map(eng, old_base, next->base - old_base, old);
         }
         if (old_end > end) {
-            map(eng, end, old_end - end, old);
+            check_map(eng, end, old_end - end, old);
         }
         if (old->host_freed) { /* what was there before may still be on its way */
             for (const struct prior *prior = old->priors; prior; prior = prior->next) {
@@ -315,7 +316,7 @@ static void unmap(struct eng *eng, struct eng_generation *next) {
         } else if (old->free_enqueued) {
             add_prior(next, old);
         }
-        drop(old);
+        check_drop(old);
         free(entry);
     }
 }
@@ -331,12 +332,12 @@ void eng_check_drop_range(struct eng *eng, const void *ptr, size_t size) {
 
         ur_ranges_remove(&eng->check.live, &entry->range);
         if (old_base < base) {
-            map(eng, old_base, base - old_base, old);
+            check_map(eng, old_base, base - old_base, old);
         }
         if (old_end > base + size) {
-            map(eng, base + size, old_end - (base + size), old);
+            check_map(eng, base + size, old_end - (base + size), old);
         }
-        drop(old);
+        check_drop(old);
         free(entry);
     }
 }
@@ -425,8 +426,8 @@ int eng_check_enqueue(struct eng_command *command, const struct eng_access *acce
         struct eng_generation *generation = trace->allocates;
 
         label(&generation->allocator, command->name, command->id);
-        unmap(eng, generation);
-        if (!map(eng, generation->base, generation->size, generation)) {
+        check_unmap(eng, generation);
+        if (!check_map(eng, generation->base, generation->size, generation)) {
             return ENG_ERR_MEMORY;
         }
     }
@@ -479,7 +480,7 @@ static void start_accesses(struct eng_command *command) {
         record->next_mine = NULL;
         record->generation = NULL;
         prune(generation, record);
-        drop(generation);
+        check_drop(generation);
     }
 }
 
@@ -507,7 +508,7 @@ void eng_check_start(struct eng_command *command) {
             }
         }
         trace->allocates = NULL;
-        drop(generation);
+        check_drop(generation);
     }
     start_accesses(command);
     generation = trace->frees;
@@ -531,7 +532,7 @@ void eng_check_start(struct eng_command *command) {
     }
     drop_priors(generation);
     trace->frees = NULL;
-    drop(generation);
+    check_drop(generation);
 }
 
 void eng_check_forget(struct eng_command *command) {
@@ -547,13 +548,13 @@ void eng_check_forget(struct eng_command *command) {
         *at = record->next;
         trace->accesses = record->next_mine;
         free(record);
-        drop(generation);
+        check_drop(generation);
     }
     if (trace->allocates) {
-        drop(trace->allocates);
+        check_drop(trace->allocates);
     }
     if (trace->frees) {
-        drop(trace->frees);
+        check_drop(trace->frees);
     }
     free(trace->clock.counts);
     *trace = (struct eng_trace){0};
@@ -711,7 +712,7 @@ void eng_check_destroy(struct eng *eng) {
 
     while ((range = ur_ranges_any(&check->live))) {
         ur_ranges_remove(&check->live, range);
-        drop(((struct check_range *)range)->generation);
+        check_drop(((struct check_range *)range)->generation);
         free(range);
     }
     free(check->host.counts);

@@ -292,7 +292,7 @@ void eng_fiber_thread(struct eng_fiber *fiber) {
 }
 
 /* Makes the sanitizers forget what was on the stack. */
-static void renew(struct eng_fiber *fiber) {
+static void fiber_renew(struct eng_fiber *fiber) {
     fiber->fake_stack = NULL;
 #ifdef ENG_TSAN
     if (++fiber->tsan_runs > 1024) {
@@ -314,7 +314,7 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
 
     fiber->function = function;
     fiber->data = data;
-    renew(fiber);
+    fiber_renew(fiber);
 #ifdef ENG_ASAN
     __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
 #endif
@@ -344,7 +344,7 @@ void eng_fiber_prepare(struct eng_fiber *fiber, eng_fiber_function *function, vo
 
     fiber->function = function;
     fiber->data = data;
-    renew(fiber);
+    fiber_renew(fiber);
 #ifdef ENG_ASAN
     __asan_unpoison_memory_region(fiber->stack, fiber->stack_size);
 #endif

@@ -155,7 +155,7 @@ static void *thread_main(void *data) {
     return NULL;
 }
 
-static void end(struct eng_gang_thread *thread) {
+static void gang_end(struct eng_gang_thread *thread) {
     pthread_cond_destroy(&thread->wake);
     eng_exec_destroy(thread->exec);
     free(thread);
@@ -278,7 +278,7 @@ void eng_gangs_end(struct eng *eng) {
         struct eng_gang_thread *next = one->next;
 
         pthread_join(one->thread, NULL);
-        end(one);
+        gang_end(one);
         one = next;
     }
 }

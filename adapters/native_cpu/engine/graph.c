@@ -193,7 +193,7 @@ static struct payload *take_payload(const struct eng_command *command,
     return payload;
 }
 
-static bool grow(void *list, size_t size, size_t count, size_t *room) {
+static bool graph_grow(void *list, size_t size, size_t count, size_t *room) {
     size_t larger = *room ? 2 * *room : 16;
     void **at = list, *grown;
 
@@ -213,7 +213,7 @@ static bool add_node(struct eng_graph *graph, struct payload *payload) {
     size_t room = graph->room;
 
     if (graph->count == NONE - 1 ||
-        !grow(&graph->nodes, sizeof(*graph->nodes), graph->count, &room)) {
+        !graph_grow(&graph->nodes, sizeof(*graph->nodes), graph->count, &room)) {
         return false;
     }
     graph->room = (uint32_t)(room < NONE ? room : NONE);
@@ -280,7 +280,8 @@ int eng_graph_after(struct eng_graph *graph, size_t count, const uint32_t *numbe
         if (numbers[i] >= newest) {
             return ENG_ERR_INVALID;
         }
-        if (!grow(&graph->edges, sizeof(*graph->edges), graph->edge_count, &graph->edge_room)) {
+        if (!graph_grow(&graph->edges, sizeof(*graph->edges), graph->edge_count,
+                        &graph->edge_room)) {
             return ENG_ERR_MEMORY;
         }
         graph->edges[graph->edge_count][0] = numbers[i];
@@ -517,7 +518,7 @@ struct worker {
 };
 
 /* Puts a list of nodes, linked by `below` up to `last`, on the stack. */
-static void push(struct eng_graph *graph, uint32_t first, struct node *last) {
+static void graph_push(struct eng_graph *graph, uint32_t first, struct node *last) {
     uint64_t top = atomic_load_explicit(&graph->top, memory_order_relaxed), next;
 
     do {
@@ -554,7 +555,7 @@ static void offer(struct eng_graph *graph, size_t more) {
 }
 
 /* Takes a share of a node that this thread alone has; others get the rest. */
-static void begin(struct worker *worker, uint32_t number) {
+static void graph_begin(struct worker *worker, uint32_t number) {
     struct eng_graph *graph = worker->graph;
     struct node *node = &graph->nodes[number];
     uint32_t rest;
@@ -572,7 +573,7 @@ static void begin(struct worker *worker, uint32_t number) {
     }
     atomic_store_explicit(&node->unshared, rest, memory_order_relaxed);
     if (rest) {
-        push(graph, number, node);
+        graph_push(graph, number, node);
         offer(graph, rest);
     }
 }
@@ -585,7 +586,7 @@ static bool graph_find(struct worker *worker) {
     if (worker->root == worker->root_end) {
         number = pop(graph);
         if (number != NONE) {
-            begin(worker, number);
+            graph_begin(worker, number);
             return true;
         }
         number = atomic_load_explicit(&graph->root, memory_order_relaxed);
@@ -601,13 +602,13 @@ static bool graph_find(struct worker *worker) {
                                ? number + graph->root_chunk
                                : graph->root_count;
     }
-    begin(worker, graph->roots[worker->root++]);
+    graph_begin(worker, graph->roots[worker->root++]);
     return true;
 }
 
 /* Counts down what comes after the node, of which all shares are done, and begins one that this
  * made ready. False: none. */
-static bool go_on(struct worker *worker, struct node *node) {
+static bool graph_go_on(struct worker *worker, struct node *node) {
     struct eng_graph *graph = worker->graph;
     const uint32_t *next = graph->next + node->next;
     uint32_t own = NONE, first = NONE, more = 0;
@@ -635,18 +636,18 @@ static bool go_on(struct worker *worker, struct node *node) {
         more++;
     }
     if (more) {
-        push(graph, first, last);
+        graph_push(graph, first, last);
         offer(graph, more);
     }
     if (own == NONE) {
         return false;
     }
-    begin(worker, own);
+    graph_begin(worker, own);
     return true;
 }
 
 /* The worker's node is done as far as it goes. */
-static void finish(struct worker *worker) {
+static void graph_finish(struct worker *worker) {
     struct node *node = &worker->graph->nodes[worker->node];
     uint32_t shares = worker->shares;
 
@@ -655,14 +656,14 @@ static void finish(struct worker *worker) {
         graph_find(worker);
         return;
     }
-    if (!go_on(worker, node)) {
+    if (!graph_go_on(worker, node)) {
         graph_find(worker);
     }
 }
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-static void fail(struct worker *worker, int result) {
+static void graph_fail(struct worker *worker, int result) {
     if (worker->result == ENG_OK) {
         worker->result = result;
     }
@@ -708,10 +709,10 @@ static void run_nodes(void *data) {
             }
             result = run_pieces(worker, work->body);
             if (result != ENG_OK) {
-                fail(worker, result);
+                graph_fail(worker, result);
             }
         }
-        finish(worker);
+        graph_finish(worker);
     }
 }
 
@@ -725,15 +726,16 @@ int eng_run_graph(struct eng_exec *exec, const struct eng_work *work, size_t fir
     if (!eng_exec_prepare(exec, atomic_load_explicit(&graph->stack_size, memory_order_relaxed))) {
         snprintf(exec->error, sizeof(exec->error), "%s: no memory for the stack of its kernels",
                  work->name);
-        fail(&worker, ENG_ERR_MEMORY);
+        graph_fail(&worker, ENG_ERR_MEMORY);
     }
     graph_find(&worker);
     while (worker.node != NONE) {
         const struct eng_work *node;
 
         if (eng_guard_run(exec, run_nodes, &worker) != 0) {
-            fail(&worker, eng_guard_explain(exec, graph->nodes[worker.node].payload->work.name));
-            finish(&worker);
+            graph_fail(&worker,
+                       eng_guard_explain(exec, graph->nodes[worker.node].payload->work.name));
+            graph_finish(&worker);
             continue;
         }
         if (worker.node == NONE) {
@@ -744,10 +746,10 @@ int eng_run_graph(struct eng_exec *exec, const struct eng_work *work, size_t fir
             int result = run_pieces(&worker, node->run);
 
             if (result != ENG_OK) {
-                fail(&worker, result);
+                graph_fail(&worker, result);
             }
         }
-        finish(&worker);
+        graph_finish(&worker);
     }
     atomic_fetch_sub_explicit(&graph->present, 1, memory_order_relaxed);
     return worker.result;

@@ -35,7 +35,7 @@ static _Thread_local struct {
 } passing_on __attribute__((tls_model("initial-exec")));
 
 /* The system's way: the instruction raises the signal again. */
-static void give_up(int signal, const siginfo_t *info) {
+static void guard_give_up(int signal, const siginfo_t *info) {
     struct sigaction standard;
 
     memset(&standard, 0, sizeof(standard));
@@ -60,7 +60,7 @@ static void pass_on(int signal, siginfo_t *info, void *context) {
     if (!old || again ||
         (!(old->sa_flags & SA_SIGINFO) &&
          (old->sa_handler == SIG_DFL || old->sa_handler == SIG_IGN))) {
-        give_up(signal, info);
+        guard_give_up(signal, info);
         return;
     }
     passing_on.context = context;

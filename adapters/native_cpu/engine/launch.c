@@ -39,7 +39,7 @@ static bool valid(const struct eng_launch *launch) {
 
 /* How to cut the index space where that is left to the runner: enough groups for all threads to
  * have their share, of rows as long as that allows. */
-static void cut(const struct eng_device *device, struct kernel_work *work) {
+static void launch_cut(const struct eng_device *device, struct kernel_work *work) {
     enum { LONGEST = 4096, WORTHWHILE = 1024 };
     size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 8;
     size_t length = work->global[0], together = 1;
@@ -154,7 +154,7 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     if (launch->cooperative) {
         work->gang = device;
     } else if (launch->kernel->any_groups && launch->kernel->row) {
-        cut(device, work);
+        launch_cut(device, work);
     } else if (launch->kernel->uneven_groups && launch->any_local &&
                (launch->kernel->row || launch->kernel->group)) {
         cut_unevenly(device, work);

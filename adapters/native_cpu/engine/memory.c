@@ -25,7 +25,7 @@ void eng_mem_uncharge(struct eng *eng, size_t size) {
     atomic_fetch_sub_explicit(&eng->memory_used, size, memory_order_relaxed);
 }
 
-static int insert(struct eng *eng, void *ptr, size_t size, void *tag, bool owned) {
+static int memory_insert(struct eng *eng, void *ptr, size_t size, void *tag, bool owned) {
     struct mem_range *entry = malloc(sizeof(*entry));
     int result = ENG_OK;
 
@@ -70,7 +70,7 @@ int eng_mem_alloc(struct eng *eng, size_t size, size_t align, void *tag, void **
     if (eng->test.poison) {
         memset(memory, ENG_POISON_NEW, size);
     }
-    result = insert(eng, memory, size, tag, true);
+    result = memory_insert(eng, memory, size, tag, true);
     if (result != ENG_OK) {
         goto free_memory;
     }
@@ -135,7 +135,7 @@ int eng_mem_register(struct eng *eng, void *ptr, size_t size, void *tag) {
     if (!ptr || size == 0 || (uintptr_t)ptr + (size - 1) < (uintptr_t)ptr) {
         return ENG_ERR_INVALID;
     }
-    return insert(eng, ptr, size, tag, false);
+    return memory_insert(eng, ptr, size, tag, false);
 }
 
 int eng_mem_unregister(struct eng *eng, void *ptr) {
@@ -215,7 +215,7 @@ static int use_pages(struct eng *eng, void *start, size_t size, void *tag, bool 
     if (!eng_mem_charge(eng, size)) {
         return ENG_ERR_MEMORY;
     }
-    result = insert(eng, start, size, tag, false);
+    result = memory_insert(eng, start, size, tag, false);
     if (result != ENG_OK) {
         goto unreserve;
     }
@@ -267,7 +267,7 @@ int eng_pages_again(struct eng *eng, void *start, void *const *pages, size_t cou
             return ENG_ERR_MEMORY;
         }
     }
-    return insert(eng, start, count * unit, tag, false);
+    return memory_insert(eng, start, count * unit, tag, false);
 }
 
 void eng_pages_close(struct eng *eng, void *start, size_t size) {

@@ -72,7 +72,7 @@ void eng_group_free(struct eng_exec *exec) {
     free(exec->group);
 }
 
-static unsigned char *align_up(unsigned char *at, size_t align) {
+static unsigned char *ndrange_align_up(unsigned char *at, size_t align) {
     return (unsigned char *)(((uintptr_t)at + align - 1) & ~(uintptr_t)(align - 1));
 }
 
@@ -209,7 +209,7 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
         const struct ur_hostcode_arg *arg = &kernel->args[i];
 
         if (arg->kind == UR_HOSTCODE_ARG_LOCAL) {
-            local = align_up(local, local_align(arg));
+            local = ndrange_align_up(local, local_align(arg));
             exec->args[kernel->arg_count + i] = local;
             exec->args[i] = &exec->args[kernel->arg_count + i];
             local += sizes[i];
@@ -217,7 +217,7 @@ static bool prepare_args(struct eng_exec *exec, const struct eng_work *launch) {
             exec->args[i] = values + place_value(&at, sizes[i]);
         }
     }
-    exec->local_block = kernel->local_block ? align_up(local, ARG_ALIGN) : NULL;
+    exec->local_block = kernel->local_block ? ndrange_align_up(local, ARG_ALIGN) : NULL;
     return true;
 }
 
@@ -457,7 +457,7 @@ static int ended_early(struct group *group, size_t g, size_t count) {
 
 /* ---- sub-groups that wait apart -------------------------------------------------------------- */
 
-static void release(struct group *group, struct team *team) {
+static void ndrange_release(struct group *group, struct team *team) {
     group->parted |= team->count != team->whole;
     team->arrived = 0;
     team->serial++;
@@ -479,7 +479,7 @@ static void wait_for_team(struct item *item, struct team *team) {
         if (team == &item->group->whole && item->group->passed) {
             forget_passed(item->group);
         }
-        release(item->group, team);
+        ndrange_release(item->group, team);
         return;
     }
     do {
@@ -504,7 +504,7 @@ static void wait_for_sub_group(struct ur_hostcode_item *base) {
 /* Of a work-item that has ended. */
 static void leave_team(struct group *group, struct team *team) {
     if (--team->count && team->arrived == team->count) {
-        release(group, team);
+        ndrange_release(group, team);
     }
 }
 
@@ -571,7 +571,7 @@ static bool pass_over(struct group *group) {
         }
     }
     group->passed = group->parted = true;
-    release(group, &group->whole);
+    ndrange_release(group, &group->whole);
     return true;
 }
 

@@ -14,8 +14,8 @@ size_t eng_chunk(const struct eng_device *device, size_t units) {
 
 static eng_run run_piece;
 
-static struct eng_command *begin(const struct eng_submit *submit, const char *name, eng_run *body,
-                                 size_t units) {
+static struct eng_command *ops_begin(const struct eng_submit *submit, const char *name,
+                                     eng_run *body, size_t units) {
     struct eng_command *command = eng_command_new(submit->stream->device->eng);
 
     if (!command) {
@@ -30,7 +30,7 @@ static struct eng_command *begin(const struct eng_submit *submit, const char *na
 }
 
 int eng_marker(const struct eng_submit *submit) {
-    struct eng_command *command = begin(submit, "marker", NULL, 0);
+    struct eng_command *command = ops_begin(submit, "marker", NULL, 0);
 
     return command ? eng_command_submit(command, submit, NULL, 0) : ENG_ERR_MEMORY;
 }
@@ -81,7 +81,7 @@ int eng_copy(const struct eng_submit *submit, void *dst, const void *src, size_t
     if (size == 0) {
         return eng_marker(submit);
     }
-    command = begin(submit, "copy", do_copy, size / unit + (size % unit != 0));
+    command = ops_begin(submit, "copy", do_copy, size / unit + (size % unit != 0));
     if (!command) {
         return ENG_ERR_MEMORY;
     }
@@ -120,7 +120,7 @@ int eng_copy_rect(const struct eng_submit *submit, const struct eng_rect *rect) 
         return ENG_ERR_INVALID;
     }
     per_unit = rect->width < PIECE ? PIECE / rect->width : 1;
-    command = begin(submit, "copy rect", do_rect, rows / per_unit + (rows % per_unit != 0));
+    command = ops_begin(submit, "copy rect", do_rect, rows / per_unit + (rows % per_unit != 0));
     if (!command) {
         return ENG_ERR_MEMORY;
     }
@@ -155,8 +155,8 @@ static void repeat(unsigned char *dst, const unsigned char *pattern, size_t patt
 }
 
 /* A row of a pattern that goes on from row to row; `at` is where in the pattern the row begins. */
-static void go_on(unsigned char *dst, const unsigned char *pattern, size_t pattern_size, size_t at,
-                  size_t size) {
+static void ops_go_on(unsigned char *dst, const unsigned char *pattern, size_t pattern_size,
+                      size_t at, size_t size) {
     while (size > 0) {
         size_t part = pattern_size - at < size ? pattern_size - at : size;
 
@@ -189,8 +189,8 @@ static int do_fill(struct eng_exec *exec, const struct eng_work *work, size_t fi
             if (fill->width % fill->pattern_size == 0) {
                 repeat(at, work->blob, fill->pattern_size, fill->width);
             } else {
-                go_on(at, work->blob, fill->pattern_size, row * fill->width % fill->pattern_size,
-                      fill->width);
+                ops_go_on(at, work->blob, fill->pattern_size,
+                          row * fill->width % fill->pattern_size, fill->width);
             }
         }
     }
@@ -201,7 +201,7 @@ static int do_fill(struct eng_exec *exec, const struct eng_work *work, size_t fi
 static int submit_fill(const struct eng_submit *submit, const struct fill_work *fill,
                        const void *pattern, size_t units, size_t extent) {
     struct eng_access access = {fill->dst, extent, true};
-    struct eng_command *command = begin(submit, "fill", do_fill, units);
+    struct eng_command *command = ops_begin(submit, "fill", do_fill, units);
     unsigned char *blob;
 
     if (!command) {

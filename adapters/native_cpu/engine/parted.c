@@ -52,7 +52,7 @@ static size_t team_count(const struct parted *p, size_t first) {
 }
 
 /* All go on to where they wait, or end. Whether anybody did. */
-static bool go_on(struct parted *p) {
+static bool parted_go_on(struct parted *p) {
     bool any = false;
 
     for (size_t i = 0; i < p->count; i++) {
@@ -215,7 +215,7 @@ int eng_run_parted(struct eng_exec *exec, const struct eng_work *launch,
         p.ordered |= p.parts->syncs[i] >= UR_HOSTCODE_SYNC_RANK;
     }
     do {
-        any = p.ordered ? go_on_in_order(&p) : go_on(&p);
+        any = p.ordered ? go_on_in_order(&p) : parted_go_on(&p);
         if (least(&p, 0, count, &same) == count) {
             return ENG_OK;
         }

@@ -401,7 +401,7 @@ static void delay(unsigned microseconds) {
     }
 }
 
-static int run_task(struct eng_command *command) {
+static int sched_run_task(struct eng_command *command) {
     return command->work.task.function(command->work.task.data) == 0 ? ENG_OK : ENG_ERR_TASK;
 }
 
@@ -470,7 +470,7 @@ void eng_run_locked(struct eng_exec *exec, struct eng_command *command, struct e
                            ? command->work.units - first
                            : command->work.chunk;
 
-        result = command->on_thread ? run_task(command)
+        result = command->on_thread ? sched_run_task(command)
                                     : command->work.run(exec, &command->work, first, count);
         if (exec) {
             eng_piece_done(exec);

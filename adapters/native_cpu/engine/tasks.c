@@ -293,7 +293,7 @@ static void *task_main(void *data) {
     return NULL;
 }
 
-static void join(struct eng_task_thread *thread) {
+static void tasks_join(struct eng_task_thread *thread) {
     while (thread) {
         struct eng_task_thread *next = thread->next;
 
@@ -309,7 +309,7 @@ static bool spawn_locked(struct eng *eng) {
 
     /* Threads that are gone touch no lock any more, so joining them cannot wait for this one. */
     tasks->gone = NULL;
-    join(gone);
+    tasks_join(gone);
     if (tasks->alive >= MAX_THREADS) {
         return false;
     }
@@ -355,8 +355,8 @@ void eng_tasks_end(struct eng *eng) {
     gone = tasks->gone;
     tasks->threads = tasks->gone = NULL;
     pthread_mutex_unlock(&eng->lock);
-    join(threads);
-    join(gone);
+    tasks_join(threads);
+    tasks_join(gone);
 }
 
 void eng_tasks_stop(struct eng *eng) {
