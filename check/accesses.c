@@ -11,8 +11,8 @@ bool ur_check_constant(const struct ur_spirv_module *module, uint32_t id, uint64
     return ur_spirv_opcode(module, id) != SpvOpSpecConstant && ur_spirv_constant(module, id, value);
 }
 
-static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, unsigned depth,
-                        uint64_t *alignment);
+static uint64_t accesses_size_of(const struct ur_spirv_module *module, uint32_t type,
+                                 unsigned depth, uint64_t *alignment);
 
 /* The size of a member of a structure, and where it begins if those before it end at `end`. */
 static uint64_t member_of(const struct ur_spirv_module *module,
@@ -22,7 +22,7 @@ static uint64_t member_of(const struct ur_spirv_module *module,
         ur_spirv_decoration(module, at->result, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
     const struct ur_spirv_note *note =
         ur_spirv_decoration(module, at->result, member, SpvDecorationOffset);
-    uint64_t size = size_of(module, at->operands[member], depth + 1, alignment);
+    uint64_t size = accesses_size_of(module, at->operands[member], depth + 1, alignment);
     *alignment = packed ? 1 : *alignment;
     *from =
         note && note->count ? note->operands[0] : (*end + *alignment - 1) / *alignment * *alignment;
@@ -31,8 +31,8 @@ static uint64_t member_of(const struct ur_spirv_module *module,
 
 /* Bytes from the first to the last one that an access of that type touches at least; 0: none that
  * is known. */
-static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, unsigned depth,
-                        uint64_t *alignment) {
+static uint64_t accesses_size_of(const struct ur_spirv_module *module, uint32_t type,
+                                 unsigned depth, uint64_t *alignment) {
     const struct ur_spirv_instruction *at = ur_spirv_definition(module, type);
     uint64_t size = 0, inner = 1, count;
     *alignment = 1;
@@ -49,11 +49,11 @@ static uint64_t size_of(const struct ur_spirv_module *module, uint32_t type, uns
     case SpvOpTypePointer:
         return *alignment = 8;
     case SpvOpTypeVector:
-        size = size_of(module, at->operands[0], depth + 1, &inner);
+        size = accesses_size_of(module, at->operands[0], depth + 1, &inner);
         *alignment = inner * (at->operands[1] == 3 ? 4 : at->operands[1]);
         return size * at->operands[1];
     case SpvOpTypeArray:
-        size = size_of(module, at->operands[0], depth + 1, alignment);
+        size = accesses_size_of(module, at->operands[0], depth + 1, alignment);
         if (!size || !ur_check_constant(module, at->operands[1], &count) || !count ||
             count > UINT32_MAX) {
             return 0;
@@ -111,7 +111,7 @@ uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer
 }
 
 uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type) {
-    uint64_t alignment = 1, size = type ? size_of(module, type, 0, &alignment) : 0;
+    uint64_t alignment = 1, size = type ? accesses_size_of(module, type, 0, &alignment) : 0;
     return (size + alignment - 1) / alignment * alignment;
 }
 
@@ -134,7 +134,7 @@ bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32
 
 uint64_t ur_check_alignment(const struct ur_spirv_module *module, uint32_t type) {
     uint64_t alignment = 1;
-    return type && size_of(module, type, 0, &alignment) ? alignment : 1;
+    return type && accesses_size_of(module, type, 0, &alignment) ? alignment : 1;
 }
 
 unsigned ur_check_evenness(uint64_t value) {
@@ -149,7 +149,7 @@ static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t poin
                              struct ur_check_access *found) {
     uint64_t alignment;
     uint32_t type = ur_check_pointee(module, pointer);
-    uint64_t size = type ? size_of(module, type, 0, &alignment) : 0;
+    uint64_t size = type ? accesses_size_of(module, type, 0, &alignment) : 0;
     found->alignment = size ? ur_check_evenness(alignment) : 0;
     return size;
 }
@@ -201,7 +201,8 @@ static bool vector_access(const struct ur_spirv_module *module,
     uint64_t alignment;
     uint32_t lanes =
         ur_spirv_opcode(module, value) == SpvOpTypeVector ? ur_spirv_operand(module, value, 1) : 1;
-    uint64_t whole = size_of(module, value, 0, &alignment), each = half ? 2 : whole / lanes;
+    uint64_t whole = accesses_size_of(module, value, 0, &alignment),
+             each = half ? 2 : whole / lanes;
     found->operand = pointer;
     found->size = each * lanes;
     found->alignment = ur_check_evenness(aligned ? each * (lanes == 3 ? 4 : lanes) : each);

@@ -605,8 +605,8 @@ void ur_check_follow_line(struct rewrite *run, const struct ur_spirv_instruction
     }
 }
 
-static void rewrite_block(struct rewrite *run, struct ur_spirv_block *block, bool entry,
-                          struct ur_check_site *site, struct output *out) {
+static void functions_rewrite_block(struct rewrite *run, struct ur_spirv_block *block, bool entry,
+                                    struct ur_check_site *site, struct output *out) {
     struct ur_spirv_module *module = run->module;
     uint32_t begin = entry ? variables_end(&block->list) : UR_SPIRV_NONE;
     struct ur_check_access access;
@@ -720,7 +720,7 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
         ur_check_keep_text(run, ur_check_function_name(run->module, function, &site.kernel));
     run->may_be_lent = may_be_lent(run, kernels);
     for (uint32_t b = 0; b < function->block_count && !run->failed; ++b) {
-        rewrite_block(run, &function->blocks[b], b == 0, &site, out);
+        functions_rewrite_block(run, &function->blocks[b], b == 0, &site, out);
     }
     if (run->spares[SPARE_PRIVATE] && !run->failed) {
         struct ur_spirv_list *entry = &function->blocks[0].list;

@@ -39,7 +39,8 @@ struct races {
 enum { NOTHING = -1 };
 
 /* The value of a constant, or what is the strongest. */
-static uint64_t value_of(const struct ur_spirv_module *module, uint32_t id, uint64_t strongest) {
+static uint64_t races_value_of(const struct ur_spirv_module *module, uint32_t id,
+                               uint64_t strongest) {
     uint64_t value;
     return ur_check_constant(module, id, &value) ? value : strongest;
 }
@@ -60,11 +61,11 @@ static bool is_atomic(uint32_t opcode) {
 static uint64_t semantics_of(const struct ur_spirv_module *module,
                              const struct ur_spirv_instruction *at) {
     if (at->opcode == SpvOpMemoryBarrier) {
-        return value_of(module, at->operands[1], UINT32_MAX);
+        return races_value_of(module, at->operands[1], UINT32_MAX);
     }
-    uint64_t all = value_of(module, at->operands[2], UINT32_MAX);
+    uint64_t all = races_value_of(module, at->operands[2], UINT32_MAX);
     if (at->opcode == SpvOpAtomicCompareExchange || at->opcode == SpvOpAtomicCompareExchangeWeak) {
-        all |= value_of(module, at->operands[3], UINT32_MAX);
+        all |= races_value_of(module, at->operands[3], UINT32_MAX);
     }
     return all;
 }
@@ -78,7 +79,7 @@ static bool orders_groups(const struct ur_spirv_module *module,
                                         (semantics & SpvMemorySemanticsCrossWorkgroupMemoryMask));
     }
     if (at->opcode == SpvOpControlBarrier) {
-        return value_of(module, at->operands[0], SpvScopeDevice) < SpvScopeWorkgroup;
+        return races_value_of(module, at->operands[0], SpvScopeDevice) < SpvScopeWorkgroup;
     }
     return is_atomic(at->opcode) && (semantics_of(module, at) & ORDERS) &&
            ur_check_storage(module, at->operands[0]) != SpvStorageClassWorkgroup;
@@ -117,7 +118,7 @@ static int passed_by(const struct races *races, const struct ur_spirv_instructio
     bool scoped;
     switch (at->opcode) {
     case SpvOpControlBarrier:
-        return value_of(module, at->operands[0], SpvScopeWorkgroup) <= SpvScopeWorkgroup
+        return races_value_of(module, at->operands[0], SpvScopeWorkgroup) <= SpvScopeWorkgroup
                    ? (int)UR_CHECK_PASS_BARRIER
                    : (int)UR_CHECK_PASS_SUB_GROUP;
     case SpvOpControlBarrierArriveINTEL:
@@ -143,7 +144,8 @@ static int passed_by(const struct races *races, const struct ur_spirv_instructio
     }
     if (is_of_group(at->opcode, &scoped)) {
         return scoped && at->opcode != SpvOpGroupWaitEvents &&
-                       value_of(module, at->operands[0], SpvScopeWorkgroup) <= SpvScopeWorkgroup
+                       races_value_of(module, at->operands[0], SpvScopeWorkgroup) <=
+                           SpvScopeWorkgroup
                    ? (int)UR_CHECK_PASS_BARRIER
                    : (int)UR_CHECK_PASS_SUB_GROUP;
     }
@@ -203,8 +205,8 @@ static uint32_t integer_type(const struct ur_spirv_module *module, uint32_t widt
 }
 
 /* A number of 64 bits that stands for what is stored; 0: none does. */
-static uint32_t put_value(struct races *races, struct output *out,
-                          const struct ur_spirv_instruction *at) {
+static uint32_t races_put_value(struct races *races, struct output *out,
+                                const struct ur_spirv_instruction *at) {
     struct rewrite *run = races->run;
     uint32_t value = at->operands[1], type = ur_spirv_type(run->module, value);
     uint32_t kind = ur_spirv_opcode(run->module, type), width = ur_spirv_width(run->module, type);
@@ -261,7 +263,7 @@ static void put_access(struct races *races, struct output *out,
         address = ur_check_put_new(run, out, SpvOpIAdd, run->ulong, terms, 2);
     }
     uint32_t value = access->writes && !(what & UR_CHECK_RACE_ATOMIC) && !races->between
-                         ? put_value(races, out, at)
+                         ? races_put_value(races, out, at)
                          : 0;
     what |= value ? UR_CHECK_RACE_VALUE : 0;
     site->does = access->does;
@@ -284,7 +286,7 @@ static void put_access(struct races *races, struct output *out,
 /* ---- functions -------------------------------------------------------------------------------
  */
 
-static void look(struct races *races, uint32_t f) {
+static void races_look(struct races *races, uint32_t f) {
     const struct ur_spirv_module *module = races->run->module;
     struct facts *facts = &races->facts[f];
     struct ur_check_access access;
@@ -310,7 +312,7 @@ static void look(struct races *races, uint32_t f) {
 }
 
 /* What holds of a function holds of those that call it. */
-static void spread(struct races *races) {
+static void races_spread(struct races *races) {
     const struct ur_spirv_module *module = races->run->module;
     for (bool again = true; again;) {
         again = false;
@@ -372,9 +374,9 @@ static void put_begin(struct races *races, struct output *out, uint32_t state, b
     ur_check_put_new(run, out, SpvOpFunctionCall, races->nothing, arguments, 4);
 }
 
-static void rewrite_block(struct races *races, struct ur_spirv_block *block, uint32_t begin,
-                          bool outer, uint32_t array, uint32_t *state, struct ur_check_site *site,
-                          struct output *out) {
+static void races_rewrite_block(struct races *races, struct ur_spirv_block *block, uint32_t begin,
+                                bool outer, uint32_t array, uint32_t *state,
+                                struct ur_check_site *site, struct output *out) {
     struct rewrite *run = races->run;
     struct ur_check_access access;
     uint32_t what;
@@ -569,9 +571,9 @@ static void rewrite_function(struct races *races, struct ur_spirv_function *func
                              struct output *out) {
     uint32_t array = facts->kernel ? ur_check_new_id(races->run) : 0;
     for (uint32_t b = 0; b < function->block_count && !races->run->failed; ++b) {
-        rewrite_block(races, &function->blocks[b],
-                      b == 0 ? begin_of(&function->blocks[b].list) : UR_SPIRV_NONE,
-                      !facts->ordering, b == 0 ? array : 0, &state, site, out);
+        races_rewrite_block(races, &function->blocks[b],
+                            b == 0 ? begin_of(&function->blocks[b].list) : UR_SPIRV_NONE,
+                            !facts->ordering, b == 0 ? array : 0, &state, site, out);
     }
     function->head.items[function->definition].operands[0] &=
         ~(uint32_t)(SpvFunctionControlPureMask | SpvFunctionControlConstMask);
@@ -618,14 +620,14 @@ void ur_check_races_rewrite(struct rewrite *run, char **kernels) {
     }
     for (uint32_t f = 0; f < count; ++f) {
         if (!ur_check_is_check(run, module->functions[f].id)) {
-            look(&races, f);
+            races_look(&races, f);
         }
     }
     for (uint32_t f = 0; f < count; ++f) {
         races.facts[f].kernel |=
             !races.facts[f].called && is_body_of_kernel(module, module->functions[f].id);
     }
-    spread(&races);
+    races_spread(&races);
     for (uint32_t f = 0; f < count; ++f) {
         struct facts *facts = &races.facts[f];
         uint32_t linkage, id = module->functions[f].id;

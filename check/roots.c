@@ -3,7 +3,7 @@
 #include "accesses.h"
 #include "block.h"
 
-static bool is_pointer(const struct ur_spirv_module *module, uint32_t id) {
+static bool roots_is_pointer(const struct ur_spirv_module *module, uint32_t id) {
     return ur_spirv_opcode(module, ur_spirv_type(module, id)) == SpvOpTypePointer;
 }
 
@@ -171,7 +171,7 @@ static uint32_t step_back(const struct ur_spirv_module *module,
     default:
         return 0;
     }
-    return is_pointer(module, at->operands[0]) && ur_check_pointee(module, at->operands[0])
+    return roots_is_pointer(module, at->operands[0]) && ur_check_pointee(module, at->operands[0])
                ? at->operands[0]
                : 0;
 }

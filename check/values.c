@@ -13,7 +13,7 @@ static bool is_bool(const struct ur_spirv_module *module, uint32_t id) {
     return ur_spirv_opcode(module, ur_spirv_type(module, id)) == SpvOpTypeBool;
 }
 
-static bool is_pointer(const struct ur_spirv_module *module, uint32_t id) {
+static bool values_is_pointer(const struct ur_spirv_module *module, uint32_t id) {
     return ur_spirv_opcode(module, ur_spirv_type(module, id)) == SpvOpTypePointer;
 }
 
@@ -25,9 +25,9 @@ static bool passes(const struct ur_spirv_module *module, const struct ur_spirv_i
     case SpvOpPhi:
     case SpvOpCopyObject:
     case SpvOpBitcast:
-        return !is_pointer(module, at->result);
+        return !values_is_pointer(module, at->result);
     case SpvOpSelect:
-        return !is_pointer(module, at->result) && is_bool(module, at->operands[0]);
+        return !values_is_pointer(module, at->result) && is_bool(module, at->operands[0]);
     case SpvOpLogicalAnd:
     case SpvOpLogicalOr:
         return is_bool(module, at->result);
@@ -190,7 +190,7 @@ void ur_check_follow_values(struct rewrite *run, const struct ur_spirv_function 
         const struct ur_spirv_list *list = &function->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
             uint32_t id = list->items[i].result;
-            if (id && id < run->bound && !is_pointer(run->module, id) &&
+            if (id && id < run->bound && !values_is_pointer(run->module, id) &&
                 reads(run, &list->items[i])) {
                 run->flow[id] = FROM_MEMORY;
                 more = true;

@@ -82,7 +82,7 @@ static char *explain_dlerror(const char *path, bool *missing) {
     return loader_format("cannot be opened: %s", rest);
 }
 
-static void *open_library(const char *path, bool deep_bind, bool *missing, char **problem) {
+static void *adapter_open_library(const char *path, bool deep_bind, bool *missing, char **problem) {
     char reason[256];
 
     *missing = false;
@@ -149,7 +149,7 @@ bool loader_adapter_open(struct loader_adapter *adapter, enum loader_origin orig
         return false;
     }
 
-    void *dl = open_library(path, deep_bind, &attempt.missing, &attempt.problem);
+    void *dl = adapter_open_library(path, deep_bind, &attempt.missing, &attempt.problem);
     bool taken = false;
     if (dl) {
         attempt.problem = read_tables(adapter, dl);

@@ -238,7 +238,8 @@ static ur_result_t create_state(ur_loader_config_handle_t config, bool covers,
 }
 
 /* Under the lock: what a further urLoaderInit adds to what is there. */
-static void join(struct loader_state *state, ur_loader_config_handle_t config, uint64_t layers) {
+static void init_join(struct loader_state *state, ur_loader_config_handle_t config,
+                      uint64_t layers) {
     if (config && config->mocking && !state->mocking) {
         loader_note(state, UR_LOGGER_LEVEL_WARN,
                     "A later urLoaderInit asked for the mock adapter, which only the first one can "
@@ -289,7 +290,7 @@ ur_result_t loader_urLoaderInit(ur_device_init_flags_t device_flags,
             loader_layers_start(layers, false);
         }
     } else {
-        join(state, hLoaderConfig, layers);
+        init_join(state, hLoaderConfig, layers);
     }
     current = state;
     num_inits++;

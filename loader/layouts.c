@@ -20,7 +20,7 @@ struct written {
 };
 
 /* NULL, or a clause that says why the table cannot be had. */
-static char *ask(void *dl, const struct loader_table *table, struct written *written) {
+static char *layouts_ask(void *dl, const struct loader_table *table, struct written *written) {
     ur_result_t (*get)(ur_api_version_t, void *);
     char name[64];
 
@@ -76,7 +76,7 @@ static bool fits_today(const struct written *written) {
     return true;
 }
 
-static bool fits(const struct loader_layout *layout, const struct written *written) {
+static bool layouts_fits(const struct loader_layout *layout, const struct written *written) {
     for (unsigned i = 0; i < loader_num_tables; i++) {
         const struct loader_layout_table *differs = difference(layout, i);
         unsigned count = differs ? differs->count : loader_tables[i].count;
@@ -150,7 +150,7 @@ static char *take_older(const struct loader_layout *layout, const struct written
     return NULL;
 }
 
-static char *refuse(const struct written *written) {
+static char *layouts_refuse(const struct written *written) {
     unsigned i = 0;
     while (written[i].count <= loader_tables[i].count) {
         i++;
@@ -174,12 +174,12 @@ char *loader_tables_read(void *dl, ur_dditable_t *ddi, struct loader_older **old
         return loader_format("cannot be taken: out of memory");
     }
     for (unsigned i = 0; i < loader_num_tables && !problem; i++) {
-        problem = ask(dl, &loader_tables[i], &written[i]);
+        problem = layouts_ask(dl, &loader_tables[i], &written[i]);
     }
     const struct loader_layout *layout = NULL;
     bool today = !problem && fits_today(written);
     for (unsigned i = 0; i < loader_num_layouts && !problem && !today && !layout; i++) {
-        if (fits(&loader_layouts[i], written)) {
+        if (layouts_fits(&loader_layouts[i], written)) {
             layout = &loader_layouts[i];
         }
     }
@@ -188,7 +188,7 @@ char *loader_tables_read(void *dl, ur_dditable_t *ddi, struct loader_older **old
     } else if (layout) {
         problem = take_older(layout, written, ddi, older);
     } else if (!problem) {
-        problem = refuse(written);
+        problem = layouts_refuse(written);
     }
     free(written);
     return problem;

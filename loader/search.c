@@ -338,7 +338,7 @@ static const struct loader_adapter *find_same(const struct loader_state *state,
     return NULL;
 }
 
-static void give_up(struct loader_adapter *adapter) {
+static void search_give_up(struct loader_adapter *adapter) {
     for (uint32_t i = 0; i < adapter->num_attempts; i++) {
         const struct loader_attempt *attempt = &adapter->attempts[i];
         if (!attempt->problem || attempt->missing) {
@@ -360,12 +360,12 @@ static void give_up(struct loader_adapter *adapter) {
     }
 }
 
-static void load(struct loader_state *state, struct loader_adapter *adapter) {
+static void search_load(struct loader_state *state, struct loader_adapter *adapter) {
     if (is_ruled_out(state, adapter)) {
         return;
     }
     if (!open_anywhere(state, adapter)) {
-        give_up(adapter);
+        search_give_up(adapter);
         return;
     }
     const struct loader_adapter *same = find_same(state, adapter);
@@ -389,7 +389,7 @@ void loader_search_run(struct loader_state *state) {
         enum loader_status status = atomic_load(&adapter->status);
         if (status == LOADER_NOT_TRIED ||
             (status == LOADER_RULED_OUT && (adapter->types & state->types))) {
-            load(state, adapter);
+            search_load(state, adapter);
             if (atomic_load(&adapter->status) == LOADER_LOADED && !adapter->extra &&
                 !state->forced && strcmp(adapter->name, "level_zero") == 0) {
                 add_known(state, &level_zero_v2);

@@ -15,19 +15,19 @@ struct walk {
     uint32_t capacity;
 };
 
-static void release(ur_device_handle_t device) {
+static void selected_release(ur_device_handle_t device) {
     if (loader_ddi(device)->Device.pfnRelease) {
         loader_ddi(device)->Device.pfnRelease(device);
     }
 }
 
 /* Takes the reference. */
-static ur_result_t keep(struct walk *walk, ur_device_handle_t device) {
+static ur_result_t selected_keep(struct walk *walk, ur_device_handle_t device) {
     if (walk->found.count == walk->capacity) {
         uint32_t capacity = walk->capacity ? walk->capacity * 2 : 8;
         void *handles = realloc(walk->found.handles, capacity * sizeof(ur_device_handle_t));
         if (!handles) {
-            release(device);
+            selected_release(device);
             return UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;
         }
         walk->found.handles = handles;
@@ -65,7 +65,7 @@ static bool has_next_domain(ur_device_handle_t device) {
 
 /* The sub-devices that '.' stands for: by the next affinity domain, else by compute slice. A device
  * that can be divided in neither way has none. */
-static ur_result_t divide(ur_device_handle_t device, struct loader_devices *parts) {
+static ur_result_t selected_divide(ur_device_handle_t device, struct loader_devices *parts) {
     const ur_dditable_t *ddi = loader_ddi(device);
     ur_device_partition_property_t property = {0};
     ur_device_partition_properties_t properties = {
@@ -138,13 +138,13 @@ static ur_result_t visit(struct walk *walk, ur_device_handle_t device) {
     ur_result_t result = UR_RESULT_SUCCESS;
 
     if (walk->subject.depth < walk->deepest && reaches_into(walk)) {
-        result = divide(device, &parts);
+        result = selected_divide(device, &parts);
     }
     if (result == UR_RESULT_SUCCESS &&
         loader_selector_selects(walk->selector, &walk->subject, NULL)) {
-        result = keep(walk, device);
+        result = selected_keep(walk, device);
     } else {
-        release(device);
+        selected_release(device);
     }
     uint32_t level = walk->subject.depth++;
     for (uint32_t i = 0; i < parts.count; i++) {
@@ -153,7 +153,7 @@ static ur_result_t visit(struct walk *walk, ur_device_handle_t device) {
         if (result == UR_RESULT_SUCCESS) {
             result = visit(walk, part);
         } else {
-            release(part);
+            selected_release(part);
         }
     }
     walk->subject.depth--;
@@ -252,7 +252,7 @@ static ur_result_t walk_platform(struct walk *walk, ur_platform_handle_t platfor
         if (result == UR_RESULT_SUCCESS && has_type(root, walk->subject.type, type, &standard)) {
             result = visit(walk, root);
         } else {
-            release(root);
+            selected_release(root);
         }
     }
     free(roots.handles);

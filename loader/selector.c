@@ -42,10 +42,10 @@ struct parser {
     struct loader_selector_error *error;
 };
 
-static ur_result_t fail(struct parser *parser, size_t position, const char *format, ...)
+static ur_result_t selector_fail(struct parser *parser, size_t position, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-static ur_result_t fail(struct parser *parser, size_t position, const char *format, ...) {
+static ur_result_t selector_fail(struct parser *parser, size_t position, const char *format, ...) {
     va_list args;
     va_start(args, format);
     parser->error->position = position;
@@ -63,7 +63,7 @@ static ur_result_t parse_backend(struct parser *parser, ur_backend_t *backend) {
     size_t length = strcspn(word, ":;,.!");
 
     if (length == 0) {
-        return fail(parser, parser->at, "a backend is missing here");
+        return selector_fail(parser, parser->at, "a backend is missing here");
     }
     for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++) {
         if (is_word(word, length, backends[i].word)) {
@@ -72,8 +72,9 @@ static ur_result_t parse_backend(struct parser *parser, ur_backend_t *backend) {
             return UR_RESULT_SUCCESS;
         }
     }
-    return fail(parser, parser->at,
-                "unknown backend; known are *, level_zero, opencl, cuda, hip, native_cpu, offload");
+    return selector_fail(
+        parser, parser->at,
+        "unknown backend; known are *, level_zero, opencl, cuda, hip, native_cpu, offload");
 }
 
 static ur_result_t parse_number(struct parser *parser, uint32_t *number) {
@@ -83,7 +84,7 @@ static ur_result_t parse_number(struct parser *parser, uint32_t *number) {
     while (parser->text[at] >= '0' && parser->text[at] <= '9') {
         value = value * 10 + (uint64_t)(parser->text[at] - '0');
         if (value >= LOADER_SELECTOR_EACH) {
-            return fail(parser, parser->at, "the number is too large");
+            return selector_fail(parser, parser->at, "the number is too large");
         }
         at++;
     }
@@ -103,7 +104,7 @@ static ur_result_t parse_root(struct parser *parser, struct loader_selector_devi
     device->types = LOADER_TYPES_ALL;
     device->path[0] = LOADER_SELECTOR_EACH;
     if (length == 0) {
-        return fail(parser, parser->at, "a device is missing here");
+        return selector_fail(parser, parser->at, "a device is missing here");
     }
     if (is_digit(word[0])) {
         return parse_number(parser, &device->path[0]);
@@ -115,7 +116,8 @@ static ur_result_t parse_root(struct parser *parser, struct loader_selector_devi
             return UR_RESULT_SUCCESS;
         }
     }
-    return fail(parser, parser->at, "unknown device; expected *, cpu, gpu, fpga, acc or a number");
+    return selector_fail(parser, parser->at,
+                         "unknown device; expected *, cpu, gpu, fpga, acc or a number");
 }
 
 static ur_result_t parse_part(struct parser *parser, uint32_t *number) {
@@ -127,7 +129,7 @@ static ur_result_t parse_part(struct parser *parser, uint32_t *number) {
     if (is_digit(parser->text[parser->at])) {
         return parse_number(parser, number);
     }
-    return fail(parser, parser->at, "expected * or the number of a sub-device");
+    return selector_fail(parser, parser->at, "expected * or the number of a sub-device");
 }
 
 static ur_result_t parse_device(struct parser *parser, struct loader_selector_device *device) {
@@ -137,14 +139,15 @@ static ur_result_t parse_device(struct parser *parser, struct loader_selector_de
     device->path[1] = device->path[2] = LOADER_SELECTOR_EACH;
     while (result == UR_RESULT_SUCCESS && parser->text[parser->at] == '.') {
         if (device->depth == 3) {
-            return fail(parser, parser->at, "there are no sub-devices below this level");
+            return selector_fail(parser, parser->at, "there are no sub-devices below this level");
         }
         size_t part = ++parser->at;
         result = parse_part(parser, &device->path[device->depth++]);
         if (result == UR_RESULT_SUCCESS &&
             device->path[device->depth - 1] != LOADER_SELECTOR_EACH &&
             device->path[device->depth - 2] == LOADER_SELECTOR_EACH) {
-            return fail(parser, part, "a number of a sub-device needs the number of its device");
+            return selector_fail(parser, part,
+                                 "a number of a sub-device needs the number of its device");
         }
     }
     if (result != UR_RESULT_SUCCESS) {
@@ -152,9 +155,9 @@ static ur_result_t parse_device(struct parser *parser, struct loader_selector_de
     }
     char next = parser->text[parser->at];
     if (next != '\0' && next != ',' && next != ';') {
-        return fail(parser, parser->at,
-                    next == ':' ? "a term has one ':', between backend and devices"
-                                : "expected ',', ';', '.' or the end");
+        return selector_fail(parser, parser->at,
+                             next == ':' ? "a term has one ':', between backend and devices"
+                                         : "expected ',', ';', '.' or the end");
     }
     return UR_RESULT_SUCCESS;
 }
@@ -169,16 +172,17 @@ static ur_result_t parse_term(struct parser *parser, struct loader_selector_term
         term->discard = true;
         parser->at++;
     } else if (parser->text[parser->at] == '\0' || parser->text[parser->at] == ';') {
-        return fail(parser, parser->at, "a term is missing here");
+        return selector_fail(parser, parser->at, "a term is missing here");
     } else if (after_discard) {
-        return fail(parser, parser->at, "terms without '!' come before those with it");
+        return selector_fail(parser, parser->at, "terms without '!' come before those with it");
     }
     result = parse_backend(parser, &term->backend);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
     if (parser->text[parser->at] != ':') {
-        return fail(parser, parser->at, "expected ':' and devices, or ':*' for all of the backend");
+        return selector_fail(parser, parser->at,
+                             "expected ':' and devices, or ':*' for all of the backend");
     }
     do {
         parser->at++;

@@ -30,7 +30,7 @@ struct story {
     uint32_t numbers[8];
 };
 
-static uint32_t *number_of(struct story *story, ur_backend_t backend) {
+static uint32_t *story_number_of(struct story *story, ur_backend_t backend) {
     unsigned last = sizeof(story->numbers) / sizeof(story->numbers[0]) - 1;
     unsigned index = backend == UR_BACKEND_OFFLOAD ? last - 1 : (unsigned)backend;
     return &story->numbers[index < last ? index : last];
@@ -146,7 +146,7 @@ static void tell_platform(struct story *story, ur_platform_handle_t platform, bo
     struct loader_devices devices;
     char result_name[64];
     ur_result_t result = loader_devices_get(platform, UR_DEVICE_TYPE_ALL, &devices);
-    uint32_t *number = number_of(story, backend);
+    uint32_t *number = story_number_of(story, backend);
 
     if (result != UR_RESULT_SUCCESS) {
         loader_result_name(result, result_name, sizeof(result_name));

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool reserve(struct loader_text *text, size_t more) {
+static bool text_reserve(struct loader_text *text, size_t more) {
     if (text->failed || text->capacity - text->used > more) {
         return !text->failed;
     }
@@ -22,7 +22,7 @@ static bool reserve(struct loader_text *text, size_t more) {
 }
 
 static void add_bytes(struct loader_text *text, const char *bytes, size_t count) {
-    if (reserve(text, count)) {
+    if (text_reserve(text, count)) {
         memcpy(text->data + text->used, bytes, count);
         text->used += count;
         text->data[text->used] = '\0';
@@ -35,7 +35,7 @@ void loader_text_add(struct loader_text *text, const char *format, ...) {
     va_start(args, format);
     int length = vsnprintf(NULL, 0, format, args);
     va_end(args);
-    if (length < 0 || !reserve(text, (size_t)length)) {
+    if (length < 0 || !text_reserve(text, (size_t)length)) {
         text->failed = true;
         return;
     }

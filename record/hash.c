@@ -3,7 +3,7 @@
 #include "bytes.h"
 #include "format.h"
 
-static uint64_t word(const unsigned char *at) {
+static uint64_t hash_word(const unsigned char *at) {
     uint64_t value;
     memcpy(&value, at, sizeof(value));
     return value;
@@ -25,13 +25,13 @@ uint64_t ur_record_hash(const void *data, size_t size, uint64_t seed) {
     /* Four lanes, since one would wait for its own multiplication. */
     for (; left >= 64; left -= 64, at += 64) {
         for (int i = 0; i < 4; i++) {
-            lanes[i] = fold(word(at + i * 16) ^ odd[i], word(at + i * 16 + 8) ^ lanes[i]);
+            lanes[i] = fold(hash_word(at + i * 16) ^ odd[i], hash_word(at + i * 16 + 8) ^ lanes[i]);
         }
     }
     uint64_t hash =
         fold(lanes[0] ^ odd[1], lanes[1] ^ odd[2]) ^ fold(lanes[2] ^ odd[3], lanes[3] ^ odd[4]);
     for (; left >= 8; left -= 8, at += 8) {
-        hash = fold(word(at) ^ odd[0], hash ^ odd[1]);
+        hash = fold(hash_word(at) ^ odd[0], hash ^ odd[1]);
     }
     if (left) {
         uint64_t rest = 0;
@@ -64,7 +64,7 @@ sum(unsigned char *to, const unsigned char *from, size_t size, uint32_t generati
         sums += words;
     }
     if (at < size) {
-        uint64_t last = word(from + at);
+        uint64_t last = hash_word(from + at);
         if (to) {
             memcpy(to + at, &last, sizeof(last));
         }
@@ -90,7 +90,7 @@ bool ur_record_expand(struct ur_bytes *to, const void *from, size_t size) {
             return false;
         }
         for (uint32_t i = 0; i < count[0]; i++, at += 8) {
-            ur_put_number(to, word(at));
+            ur_put_number(to, hash_word(at));
         }
         size_t padded = (count[1] + (size_t)7) & ~(size_t)7;
         if (padded > (size_t)(end - at)) {

@@ -95,7 +95,7 @@ static bool read_all(int fd, void *to, size_t size, uint64_t at) {
     return true;
 }
 
-static bool grow(void **array, size_t *room, size_t count, size_t size) {
+static bool reader_grow(void **array, size_t *room, size_t count, size_t size) {
     if (count < *room) {
         return true;
     }
@@ -146,10 +146,10 @@ static bool take_frame(struct ur_record_file *file, uint64_t at, uint64_t end) {
         return false;
     }
     unsigned char *stored = malloc(frame.head.stored + 1u);
-    bool good =
-        stored && read_all(file->fd, stored, frame.head.stored, at + sizeof(frame.head)) &&
-        same(ur_record_frame_check(&frame.head, stored), frame.head.check) &&
-        grow((void **)&file->frames, &file->room_frames, file->num_frames, sizeof(*file->frames));
+    bool good = stored && read_all(file->fd, stored, frame.head.stored, at + sizeof(frame.head)) &&
+                same(ur_record_frame_check(&frame.head, stored), frame.head.check) &&
+                reader_grow((void **)&file->frames, &file->room_frames, file->num_frames,
+                            sizeof(*file->frames));
     free(stored);
     if (good) {
         file->frames[file->num_frames++] = frame;
@@ -331,8 +331,8 @@ static bool take_record(struct ur_record_file *file, uint32_t frame, uint32_t at
     }
     if (kind != UR_RECORD_DATA) {
         record.order = (uint32_t)file->num_records;
-        if (!grow((void **)&file->records, &file->room_records, file->num_records,
-                  sizeof(record))) {
+        if (!reader_grow((void **)&file->records, &file->room_records, file->num_records,
+                         sizeof(record))) {
             return false;
         }
         file->records[file->num_records++] = record;
@@ -370,7 +370,8 @@ static bool take_record(struct ur_record_file *file, uint32_t frame, uint32_t at
         expected = last->offset + last->order;
     }
     if (record.offset != expected || data->size != whole || data->whole ||
-        !grow((void **)&file->pieces, &file->room_pieces, file->num_pieces, sizeof(record))) {
+        !reader_grow((void **)&file->pieces, &file->room_pieces, file->num_pieces,
+                     sizeof(record))) {
         return false;
     }
     /* Of a piece: where its bytes are, and how many. */

@@ -77,7 +77,7 @@ static size_t padded(size_t size) {
 
 /* A write past the limit of the process raises SIGXFSZ in the thread, which would end the program:
  * it is held back and taken away again. */
-static bool write_all(int fd, const void *data, size_t size, uint64_t at) {
+static bool writer_write_all(int fd, const void *data, size_t size, uint64_t at) {
     const char *from = data;
     sigset_t limit, before, pending;
     int error = 0;
@@ -137,7 +137,7 @@ struct ur_record_writer *ur_record_create(const char *path, char *reason, size_t
     }
     (void)!ftruncate(writer->fd, 0);
     /* Written and not only made longer, so that a full disk is an error here and no fault later. */
-    if (!write_all(writer->fd, zeros, sizeof(zeros), 0)) {
+    if (!writer_write_all(writer->fd, zeros, sizeof(zeros), 0)) {
         snprintf(reason, size, "%s: %s", path, strerror(errno));
         goto close_file;
     }
@@ -180,7 +180,7 @@ free_writer:
 }
 
 /* Under the lock: a record at the end of the half, for which there is room. */
-static void append(struct half *half, const void *record, size_t size, uint32_t words) {
+static void writer_append(struct half *half, const void *record, size_t size, uint32_t words) {
     struct ur_record_entry *entry = (struct ur_record_entry *)(half->at + half->used);
     size_t whole = padded(size), next = half->used + sizeof(*entry) + whole;
     struct ur_record_entry *after = (struct ur_record_entry *)(half->at + next);
@@ -198,14 +198,14 @@ static void append(struct half *half, const void *record, size_t size, uint32_t 
 
 /* Under the lock. Nothing is added any more, which the last record says: the half has kept room for
  * it. */
-static bool give_up(struct ur_record_writer *writer, int error) {
+static bool writer_give_up(struct ur_record_writer *writer, int error) {
     unsigned char note[NOTE_ROOM - 32] = {UR_RECORD_NOTE, 0};
     writer->error = error ? error : ENOMEM;
     int length =
         snprintf((char *)note + 3, sizeof(note) - 3,
                  "the recording stops here: the file cannot grow: %.60s", strerror(writer->error));
     note[2] = (unsigned char)length; /* below 128, so one byte */
-    append(writer->half, note, 3 + (size_t)length, 0);
+    writer_append(writer->half, note, 3 + (size_t)length, 0);
     return false;
 }
 
@@ -243,7 +243,7 @@ static int add_frame(struct ur_record_writer *writer, uint32_t number) {
         writer->frames = frames;
         writer->room_frames = room;
     }
-    if (!write_all(writer->fd, packed->at, sizeof(frame) + stored, writer->size)) {
+    if (!writer_write_all(writer->fd, packed->at, sizeof(frame) + stored, writer->size)) {
         int error = errno;
         (void)!ftruncate(writer->fd, (off_t)writer->size);
         return error;
@@ -308,7 +308,7 @@ static bool wait_until_packed(struct ur_record_writer *writer) {
     }
     pthread_mutex_unlock(&writer->handing);
     int error = atomic_load(&writer->failed);
-    return !error || give_up(writer, error);
+    return !error || writer_give_up(writer, error);
 }
 
 /* Under the lock. The records of the half become a frame, here and now. */
@@ -319,7 +319,7 @@ static bool flush(struct ur_record_writer *writer) {
     if (writer->half->used > FIRST) {
         int error = pack(writer, writer->half);
         if (error) {
-            return give_up(writer, error);
+            return writer_give_up(writer, error);
         }
         begin_half(writer->half, writer->half->generation + 1);
     }
@@ -357,12 +357,13 @@ static bool change_halves(struct ur_record_writer *writer) {
 }
 
 /* Under the lock. */
-static bool add(struct ur_record_writer *writer, const void *record, size_t size, uint32_t words) {
+static bool writer_add(struct ur_record_writer *writer, const void *record, size_t size,
+                       uint32_t words) {
     if (writer->error) {
         return false;
     }
     if (size > UR_RECORD_LARGEST / 2) {
-        return give_up(writer, EFBIG);
+        return writer_give_up(writer, EFBIG);
     }
     if (size > UR_RECORD_HALF / 4) {
         if (!flush(writer)) {
@@ -372,7 +373,7 @@ static bool add(struct ur_record_writer *writer, const void *record, size_t size
         put_raw(&writer->raw, record, size, words);
         int error = add_frame(writer, writer->half->generation);
         if (error) {
-            return give_up(writer, error);
+            return writer_give_up(writer, error);
         }
         begin_half(writer->half, writer->half->generation + 1);
         return true;
@@ -382,20 +383,20 @@ static bool add(struct ur_record_writer *writer, const void *record, size_t size
     if (writer->half->used + need > UR_RECORD_HALF - NOTE_ROOM && !change_halves(writer)) {
         return false;
     }
-    append(writer->half, record, size, words);
+    writer_append(writer->half, record, size, words);
     return true;
 }
 
 bool ur_record_add(struct ur_record_writer *writer, const void *record, size_t size) {
     ur_lock(&writer->lock);
-    bool added = size && add(writer, record, size, 0);
+    bool added = size && writer_add(writer, record, size, 0);
     ur_unlock(&writer->lock);
     return added;
 }
 
 bool ur_record_add_words(struct ur_record_writer *writer, const void *record, size_t size) {
     ur_lock(&writer->lock);
-    bool added = add(writer, record, size, UR_RECORD_IN_WORDS);
+    bool added = writer_add(writer, record, size, UR_RECORD_IN_WORDS);
     ur_unlock(&writer->lock);
     return added;
 }
@@ -435,7 +436,8 @@ static bool add_pieces(struct ur_record_writer *writer, uint64_t number, const v
         ur_put_number(&piece, size);
         ur_put_number(&piece, done);
         ur_put(&piece, (const char *)data + done, length);
-        good = piece.failed ? give_up(writer, ENOMEM) : add(writer, piece.at, piece.used, 0);
+        good = piece.failed ? writer_give_up(writer, ENOMEM)
+                            : writer_add(writer, piece.at, piece.used, 0);
         done += length;
     } while (good && done < size);
     free(piece.at);
@@ -460,7 +462,7 @@ uint64_t ur_record_add_data(struct ur_record_writer *writer, const void *data, s
         goto unlock;
     }
     if (writer->num_known * 2 >= writer->room_known && !grow_known(writer)) {
-        give_up(writer, ENOMEM);
+        writer_give_up(writer, ENOMEM);
         goto unlock;
     }
     size_t at = hash[0] & (writer->room_known - 1);
@@ -521,7 +523,7 @@ static void end_thread(struct ur_record_writer *writer) {
     }
 }
 
-static void drop(struct ur_record_writer *writer) {
+static void writer_drop(struct ur_record_writer *writer) {
     if (!writer->head) {
         return; /* in a child of fork */
     }
@@ -555,7 +557,7 @@ void ur_record_close(struct ur_record_writer *writer, bool clean) {
     if (clean) {
         ur_record_finish(writer);
     }
-    drop(writer);
+    writer_drop(writer);
 }
 
 void ur_record_forget(struct ur_record_writer *writer) {

@@ -14,8 +14,10 @@ import sys
 
 SOURCE = pathlib.Path(__file__).resolve().parent.parent
 HOUSE = ('adapters/', 'check/', 'lib/', 'loader/', 'record/', 'tools/')
-# Names of static functions that many files had, so that a backtrace and a profile said nothing.
-VAGUE = 'find|make|take'
+# Names of static functions that say nothing in a backtrace or a profile: these, and any that this many files have.
+VAGUE = {'find', 'make', 'take'}
+MANY = 4
+STATIC = re.compile(r'^static [^;=]*?\b(?!__attribute__\b)(\w+)\([^;{]*\)\s*\{', re.M)
 # What functions that other files call begin with: their library's or their subject's name.
 PREFIXES = 'ur|ptx|ll|ze|zes|ocl|ncpu|stream|drv|hip|cuda|loader|urinfo|mock|eng|bundle|by_name|form|domain|split|link|llvm'
 RULES = {
@@ -30,8 +32,8 @@ RULES = {
     'types': re.compile(r'^(?:typedef\b[^;{}]*\b|\} )(?!ur_exp)\w+_t;', re.M),
     # A function that others call without such a beginning.
     'functions': re.compile(rf'^(?!static|typedef|return|else|__attribute__)[a-z][\w ]*[ *]+(?!(?:{PREFIXES})(?:_|[A-Z])|__)\w+\([^;{{}}=]*\)[^;{{}}=]*;', re.M),
-    # A static function with a vague name and without its file's.
-    'statics': re.compile(rf'^static [^;=()]*\b(?:{VAGUE})\([^;{{]*\)\s*\{{', re.M),
+    # A static function with such a name and without its file's in front.
+    'statics': None,
 }
 
 
@@ -66,6 +68,13 @@ def without_braces(text):
         rest = text[at:].lstrip(' \t\n\\')
         if not rest.startswith('{'):
             yield at
+
+
+def statics(path, text):
+    """Static functions without their file's name in front, each with where it begins."""
+    for match in STATIC.finditer(text):
+        if match.group(1) != path.stem and not match.group(1).startswith(path.stem + '_'):
+            yield match.group(1), match.start()
 
 
 def places(rule, text):
@@ -103,11 +112,17 @@ def main():
     parser.add_argument('--show', choices=sorted(RULES))
     args = parser.parse_args()
     found, where = collections.Counter(), collections.defaultdict(list)
-    for name, path in files(args.source):
-        text = plain(path.read_text())
+    texts = [(name, path, plain(path.read_text())) for name, path in files(args.source)]
+    bare = {name: list(statics(path, text)) for name, path, text in texts}
+    many = collections.Counter(static for pairs in bare.values() for static in {static for static, _ in pairs})
+    for name, path, text in texts:
         folder = '/'.join(name.split('/')[:-1])
         for rule in RULES:
-            for at in places(rule, text):
+            if rule == 'statics':
+                there = [at for static, at in bare[name] if static in VAGUE or many[static] >= MANY]
+            else:
+                there = places(rule, text)
+            for at in there:
                 found[rule, folder] += 1
                 where[rule, folder].append(f'{name}:{text.count(chr(10), 0, at) + 1}')
     if args.show:

@@ -27,11 +27,11 @@ struct buffer {
 #define NUM_CHAINS 256
 static struct buffer *buffers[NUM_CHAINS];
 
-static void lock(void) {
+static void buffers_lock(void) {
     pthread_mutex_lock(&ur_checking.lock);
 }
 
-static void unlock(void) {
+static void buffers_unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
@@ -46,7 +46,7 @@ static struct buffer **buffers_find(ur_mem_handle_t handle) {
 
 /* ---- finding --------------------------------------------------------------------------------- */
 
-static void end(struct ur_check_finder *finder, ur_context_handle_t context) {
+static void buffers_end(struct ur_check_finder *finder, ur_context_handle_t context) {
     if (finder->kernel) {
         NEXT->ddi.Kernel.pfnRelease(finder->kernel);
     }
@@ -65,13 +65,13 @@ static void end(struct ur_check_finder *finder, ur_context_handle_t context) {
     finder->found = NULL;
 }
 
-static void drop(struct ur_check_finder *finder, ur_context_handle_t context) {
-    end(finder, context);
+static void buffers_drop(struct ur_check_finder *finder, ur_context_handle_t context) {
+    buffers_end(finder, context);
     pthread_mutex_destroy(&finder->lock);
     free(finder);
 }
 
-static void begin(struct ur_check_finder *finder, ur_context_handle_t context) {
+static void buffers_begin(struct ur_check_finder *finder, ur_context_handle_t context) {
     ur_device_handle_t device;
     uint32_t count = 0;
     void *memory = NULL;
@@ -90,7 +90,7 @@ static void begin(struct ur_check_finder *finder, ur_context_handle_t context) {
         if (memory) {
             NEXT->ddi.USM.pfnFree(context, memory);
         }
-        end(finder, context);
+        buffers_end(finder, context);
         return;
     }
     finder->found = memory;
@@ -110,7 +110,7 @@ void ur_check_finder_over(struct ur_check_context *context) {
         }
     }
     if (finder) {
-        drop(finder, context->handle);
+        buffers_drop(finder, context->handle);
     }
     context->finder = NULL;
 }
@@ -138,26 +138,26 @@ static void *find_memory(struct ur_check_finder *finder, ur_mem_handle_t buffer)
 
 /* The context's, made when it is first needed; NULL: kernels of the context are not checked. */
 static struct ur_check_finder *finder_of(ur_context_handle_t handle) {
-    lock();
+    buffers_lock();
     struct ur_check_context *context = ur_check_context(handle);
     bool checked = context && ur_check_prepare(context);
     struct ur_check_finder *finder = checked ? context->finder : NULL;
     bool make = checked && !finder;
-    unlock();
+    buffers_unlock();
     if (!make || !(finder = calloc(1, sizeof(*finder)))) {
         return finder;
     }
     pthread_mutex_init(&finder->lock, NULL);
-    begin(finder, handle);
-    lock();
+    buffers_begin(finder, handle);
+    buffers_lock();
     context = ur_check_context(handle);
     struct ur_check_finder *other = context ? context->finder : NULL;
     if (context && !other) {
         context->finder = finder;
     }
-    unlock();
+    buffers_unlock();
     if (!context || other) {
-        drop(finder, handle);
+        buffers_drop(finder, handle);
         finder = other;
     }
     return finder;
@@ -176,7 +176,7 @@ static ur_result_t UR_APICALL buffer_create(ur_context_handle_t context, ur_mem_
         return result;
     }
     *buffer = (struct buffer){.handle = *out, .context = context, .at = at, .refs = 1};
-    lock();
+    buffers_lock();
     struct ur_check_context *known = ur_check_context(context);
     /* Memory of the program's may be in other allocations. */
     if (known && !ur_ranges_overlap(&known->ranges, (uintptr_t)at, size)) {
@@ -190,7 +190,7 @@ static ur_result_t UR_APICALL buffer_create(ur_context_handle_t context, ur_mem_
         }
         buffer = NULL;
     }
-    unlock();
+    buffers_unlock();
     free(buffer);
     return result;
 }
@@ -203,18 +203,18 @@ void *ur_check_buffer_at(ur_mem_handle_t mem) {
 static ur_result_t UR_APICALL mem_retain(ur_mem_handle_t mem) {
     ur_result_t result = NEXT->ddi.Mem.pfnRetain(mem);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        buffers_lock();
         struct buffer *buffer = *buffers_find(mem);
         if (buffer) {
             buffer->refs++;
         }
-        unlock();
+        buffers_unlock();
     }
     return result;
 }
 
 static ur_result_t UR_APICALL mem_release(ur_mem_handle_t mem) {
-    lock();
+    buffers_lock();
     struct buffer **link = buffers_find(mem), *buffer = *link;
     if (buffer && --buffer->refs == 0) {
         struct ur_check_context *context = ur_check_context(buffer->context);
@@ -224,7 +224,7 @@ static ur_result_t UR_APICALL mem_release(ur_mem_handle_t mem) {
         *link = buffer->next;
         free(buffer);
     }
-    unlock();
+    buffers_unlock();
     return NEXT->ddi.Mem.pfnRelease(mem);
 }
 

@@ -8,30 +8,30 @@
 
 ur_layer_dditable_t ur_check_below;
 
-static void lock(void) {
+static void calls_lock(void) {
     pthread_mutex_lock(&ur_checking.lock);
 }
 
-static void unlock(void) {
+static void calls_unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
 void ur_check_drop(const void *at) {
-    lock();
+    calls_lock();
     ur_check_written_anyhow(at);
-    unlock();
+    calls_unlock();
 }
 
 void ur_check_drop_buffer(ur_mem_handle_t buffer) {
-    lock();
+    calls_lock();
     ur_check_written_anyhow(ur_check_buffer_at(buffer));
-    unlock();
+    calls_unlock();
 }
 
 void ur_check_unseen(void) {
-    lock();
+    calls_lock();
     ur_check_shadows_stop();
-    unlock();
+    calls_unlock();
 }
 
 /* ---- commands ---- */
@@ -44,20 +44,20 @@ static bool is_between(void) {
 static ur_context_handle_t ordered_context(ur_queue_handle_t queue) {
     ur_context_handle_t handle = ur_check_context_of(queue);
     ur_queue_flags_t flags = 0;
-    lock();
+    calls_lock();
     bool known = ur_check_order_knows(queue);
-    unlock();
+    calls_unlock();
     if (!known && handle) {
         bool told = ur_check_below.ddi.Queue.pfnGetInfo(queue, UR_QUEUE_INFO_FLAGS, sizeof(flags),
                                                         &flags, NULL) == UR_RESULT_SUCCESS;
-        lock();
+        calls_lock();
         struct ur_check_context *context = ur_check_context(handle);
         if (context && !ur_check_order_knows(queue)) {
             ur_check_order_queue(queue, context,
                                  told && !(flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE),
                                  false);
         }
-        unlock();
+        calls_unlock();
     }
     return handle;
 }
@@ -70,7 +70,7 @@ void ur_check_call_begin(struct ur_check_call *call, const char *function, ur_qu
         return;
     }
     call->context = ordered_context(queue);
-    lock();
+    calls_lock();
     struct ur_check_context *context = call->context ? ur_check_context(call->context) : NULL;
     if (context && ur_check_prepare(context) && ur_check_races_of(context)) {
         call->clock = ur_check_order_take(queue, count, events, effect, &call->number);
@@ -80,7 +80,7 @@ void ur_check_call_begin(struct ur_check_call *call, const char *function, ur_qu
             ur_check_stack_take(&named->stack);
         }
     }
-    unlock();
+    calls_unlock();
 }
 
 /* Whether the host reads what a copy writes there. The lock is held. */
@@ -107,16 +107,16 @@ void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool bloc
                        const ur_event_handle_t *event) {
     free(call->args);
     if (blocking && result == UR_RESULT_SUCCESS && call->from && call->to) {
-        lock();
+        calls_lock();
         if (is_hosts(call->to)) {
             ur_check_read_back(call->function, call->from, call->bytes);
         }
-        unlock();
+        calls_unlock();
     }
     if (!call->clock) {
         return;
     }
-    lock();
+    calls_lock();
     struct ur_check_context *context = ur_check_context(call->context);
     if (context && context->order && result == UR_RESULT_SUCCESS) {
         for (uint32_t i = 0; call->number && i < call->count; i++) {
@@ -131,10 +131,10 @@ void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool bloc
         }
     }
     ur_check_clock_release(call->clock);
-    unlock();
+    calls_unlock();
 }
 
-static void add(struct ur_check_call *call, const struct ur_check_span *span) {
+static void calls_add(struct ur_check_call *call, const struct ur_check_span *span) {
     if (call && call->number && span->at &&
         call->count < sizeof(call->spans) / sizeof(*call->spans)) {
         call->spans[call->count++] = *span;
@@ -142,29 +142,29 @@ static void add(struct ur_check_call *call, const struct ur_check_span *span) {
 }
 
 static void name_access(struct ur_check_call *call, const char *does, const char *kernel) {
-    lock();
+    calls_lock();
     struct ur_check_context *context = call->number ? ur_check_context(call->context) : NULL;
     struct ur_check_named *named = context ? ur_check_order_named(context, call->number) : NULL;
     if (named && named->number == call->number) {
         named->does = does;
         named->kernel = kernel;
     }
-    unlock();
+    calls_unlock();
 }
 
 void ur_check_call_usm(struct ur_check_call *call, bool writes, const void *at, size_t size) {
-    add(call, &(struct ur_check_span){writes, (uintptr_t)at, size, 1, 1, 0, 0});
+    calls_add(call, &(struct ur_check_span){writes, (uintptr_t)at, size, 1, 1, 0, 0});
     follow_copy(call, writes, at, size);
     if (writes) {
-        lock();
+        calls_lock();
         ur_check_written(at, size);
-        unlock();
+        calls_unlock();
     }
 }
 
 void ur_check_call_rows(struct ur_check_call *call, bool writes, const void *at, size_t pitch,
                         size_t width, size_t height) {
-    add(call, &(struct ur_check_span){writes, (uintptr_t)at, width, height, 1, pitch, 0});
+    calls_add(call, &(struct ur_check_span){writes, (uintptr_t)at, width, height, 1, pitch, 0});
     if (writes) {
         ur_check_drop(at);
     }
@@ -176,24 +176,25 @@ void ur_check_call_rect(struct ur_check_call *call, bool writes, const void *at,
     row = row ? row : region.width;
     slice = slice ? slice : row * region.height;
     uintptr_t first = (uintptr_t)at + origin.x + origin.y * row + origin.z * slice;
-    add(call, &(struct ur_check_span){writes, at ? first : 0, region.width, region.height,
-                                      region.depth, row, slice});
+    calls_add(call, &(struct ur_check_span){writes, at ? first : 0, region.width, region.height,
+                                            region.depth, row, slice});
     if (writes) {
         ur_check_drop(at);
     }
 }
 
-static void *address_of(ur_mem_handle_t buffer) {
-    lock();
+static void *calls_address_of(ur_mem_handle_t buffer) {
+    calls_lock();
     void *at = ur_check_buffer_at(buffer);
-    unlock();
+    calls_unlock();
     return at;
 }
 
 void ur_check_call_buffer(struct ur_check_call *call, bool writes, ur_mem_handle_t buffer,
                           size_t offset, size_t size) {
-    void *at = address_of(buffer);
-    add(call, &(struct ur_check_span){writes, at ? (uintptr_t)at + offset : 0, size, 1, 1, 0, 0});
+    void *at = calls_address_of(buffer);
+    calls_add(call,
+              &(struct ur_check_span){writes, at ? (uintptr_t)at + offset : 0, size, 1, 1, 0, 0});
     if (at && !writes) {
         follow_copy(call, false, (const char *)at + offset, size);
     }
@@ -205,22 +206,22 @@ void ur_check_call_buffer(struct ur_check_call *call, bool writes, ur_mem_handle
 void ur_check_call_buffer_rect(struct ur_check_call *call, bool writes, ur_mem_handle_t buffer,
                                ur_rect_offset_t origin, ur_rect_region_t region, size_t row,
                                size_t slice) {
-    ur_check_call_rect(call, writes, address_of(buffer), origin, region, row, slice);
+    ur_check_call_rect(call, writes, calls_address_of(buffer), origin, region, row, slice);
 }
 
 void ur_check_call_alloc(struct ur_check_call *call, void *at, size_t size) {
     name_access(call, "allocates", NULL);
-    add(call, &(struct ur_check_span){true, (uintptr_t)at, size, 1, 1, 0, 0});
+    calls_add(call, &(struct ur_check_span){true, (uintptr_t)at, size, 1, 1, 0, 0});
 }
 
 void ur_check_call_free(struct ur_check_call *call, void *at) {
     name_access(call, "frees", NULL);
-    lock();
+    calls_lock();
     struct ur_check_context *context = call->number ? ur_check_context(call->context) : NULL;
     const struct ur_check_usm *usm = context ? ur_check_usm_at(context, (uintptr_t)at) : NULL;
     struct ur_check_span span = {true, (uintptr_t)at, usm ? usm->range.size : 0, 1, 1, 0, 0};
-    unlock();
-    add(call, &span);
+    calls_unlock();
+    calls_add(call, &span);
 }
 
 void ur_check_call_kernel(struct ur_check_call *call, ur_kernel_handle_t kernel) {
@@ -245,12 +246,12 @@ static ur_result_t UR_APICALL queue_create(ur_context_handle_t context, ur_devic
                                            ur_queue_handle_t *queue) {
     ur_result_t result = ur_check_below.ddi.Queue.pfnCreate(context, device, properties, queue);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        calls_lock();
         ur_check_order_queue(
             *queue, ur_check_context(context),
             !(properties && properties->flags & UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE),
             false);
-        unlock();
+        calls_unlock();
     }
     return result;
 }
@@ -262,31 +263,31 @@ static ur_result_t UR_APICALL queue_adopt(ur_native_handle_t native, ur_context_
     ur_result_t result = ur_check_below.ddi.Queue.pfnCreateWithNativeHandle(native, context, device,
                                                                             properties, queue);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        calls_lock();
         ur_check_order_queue(*queue, ur_check_context(context), false, true);
-        unlock();
+        calls_unlock();
     }
     return result;
 }
 
 static struct ur_check_clock *finishing(ur_queue_handle_t queue) {
-    lock();
+    calls_lock();
     struct ur_check_clock *clock = ur_check_order_finishing(queue);
-    unlock();
+    calls_unlock();
     return clock;
 }
 
 static void finished(ur_queue_handle_t queue, struct ur_check_clock *clock, bool done) {
-    lock();
+    calls_lock();
     if (done) {
         ur_check_order_finished(queue, clock);
     } else {
         ur_check_clock_release(clock);
     }
-    unlock();
+    calls_unlock();
 }
 
-static ur_result_t UR_APICALL finish(ur_queue_handle_t queue) {
+static ur_result_t UR_APICALL calls_finish(ur_queue_handle_t queue) {
     struct ur_check_clock *clock = finishing(queue);
     ur_result_t result = ur_check_below.ddi.Queue.pfnFinish(queue);
     finished(queue, clock, result == UR_RESULT_SUCCESS);
@@ -305,9 +306,9 @@ static ur_result_t UR_APICALL queue_info(ur_queue_handle_t queue, ur_queue_info_
 
 static ur_result_t waited(ur_result_t result, uint32_t count, const ur_event_handle_t *events) {
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        calls_lock();
         ur_check_order_waited(count, events);
-        unlock();
+        calls_unlock();
     }
     return result;
 }
@@ -341,29 +342,29 @@ static ur_result_t UR_APICALL event_callback(ur_event_handle_t event, ur_executi
     return ur_check_below.ddi.Event.pfnSetCallback(event, when, callback, data);
 }
 
-static ur_result_t UR_APICALL event_retain(ur_event_handle_t event) {
+static ur_result_t UR_APICALL calls_event_retain(ur_event_handle_t event) {
     ur_result_t result = ur_check_below.ddi.Event.pfnRetain(event);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        calls_lock();
         ur_check_order_event_refs(event, 1);
-        unlock();
+        calls_unlock();
     }
     return result;
 }
 
-static ur_result_t UR_APICALL event_release(ur_event_handle_t event) {
-    lock();
+static ur_result_t UR_APICALL calls_event_release(ur_event_handle_t event) {
+    calls_lock();
     ur_check_order_event_refs(event, -1);
-    unlock();
+    calls_unlock();
     return ur_check_below.ddi.Event.pfnRelease(event);
 }
 
 static ur_result_t UR_APICALL device_wait(ur_device_handle_t device) {
     ur_result_t result = ur_check_below.ddi.DeviceExp.pfnWaitExp(device);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        calls_lock();
         ur_check_order_device_idle();
-        unlock();
+        calls_unlock();
     }
     return result;
 }
@@ -376,13 +377,13 @@ void ur_check_follow_calls(ur_layer_dditable_t *out) {
     }
     out->ddi.Queue.pfnCreate = queue_create;
     out->ddi.Queue.pfnCreateWithNativeHandle = queue_adopt;
-    out->ddi.Queue.pfnFinish = finish;
+    out->ddi.Queue.pfnFinish = calls_finish;
     out->ddi.Queue.pfnGetInfo = queue_info;
     out->ddi.Event.pfnWait = event_wait;
     out->ddi.Event.pfnGetInfo = event_info;
     out->ddi.Event.pfnGetProfilingInfo = event_profile;
     out->ddi.Event.pfnSetCallback = event_callback;
-    out->ddi.Event.pfnRetain = event_retain;
-    out->ddi.Event.pfnRelease = event_release;
+    out->ddi.Event.pfnRetain = calls_event_retain;
+    out->ddi.Event.pfnRelease = calls_event_release;
     out->ddi.DeviceExp.pfnWaitExp = device_wait;
 }

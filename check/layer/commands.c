@@ -21,7 +21,7 @@ void ur_check_commands_forget(void) {
     told_count = 0;
 }
 
-static const char *name_of(const struct ur_check_named *named) {
+static const char *commands_name_of(const struct ur_check_named *named) {
     return !named ? "" : named->kernel ? named->kernel : named->function;
 }
 
@@ -56,13 +56,13 @@ static const struct ur_check_named *commands_find(struct ur_check_context *conte
 }
 
 /* `site`: of a kernel's access; NULL: it is a copy's, or the like. */
-static bool tell(struct ur_check_context *context, const struct ur_check_site *site,
-                 const struct ur_check_race *race, const char *own_does) {
+static bool commands_tell(struct ur_check_context *context, const struct ur_check_site *site,
+                          const struct ur_check_race *race, const char *own_does) {
     const struct ur_check_usm *usm = ur_check_usm_at(context, race->address);
     const struct ur_check_named *own = commands_find(context, race->group_of_who),
                                 *other = commands_find(context, race->who);
     char does[1024], who[300], name[300], where[120] = "", item[200] = "";
-    if (is_told(name_of(own), name_of(other), usm ? usm->number : 0)) {
+    if (is_told(commands_name_of(own), commands_name_of(other), usm ? usm->number : 0)) {
         return false;
     }
     const char *others = other && other->does ? other->does
@@ -101,15 +101,16 @@ static bool tell(struct ur_check_context *context, const struct ur_check_site *s
         ur_log_error("  the allocation was made by %s:", usm->made_by);
         ur_check_write_stack(&usm->made);
     }
-    struct ur_check_site call = {
-        .function = name_of(own), .kernels = "", .does = own && own->does ? own->does : own_does};
+    struct ur_check_site call = {.function = commands_name_of(own),
+                                 .kernels = "",
+                                 .does = own && own->does ? own->does : own_does};
     ur_check_json_commands(site ? site : &call, race, own, other, others, usm);
     return true;
 }
 
 bool ur_check_command_tell(struct ur_check_code *code, uint32_t place,
                            const struct ur_check_race *race) {
-    return tell(code->context, &code->module.race_sites[place], race, NULL);
+    return commands_tell(code->context, &code->module.race_sites[place], race, NULL);
 }
 
 /* ---- accesses of the host's ---- */
@@ -142,7 +143,7 @@ static bool access_row(struct ur_check_context *context, uint32_t number, bool w
                                  .other_writes = !read,
                                  .who = found >> UR_CHECK_TOUCHED_NUMBER,
                                  .group_of_who = number};
-    return found && tell(context, NULL, &race, writes ? "writes" : "reads");
+    return found && commands_tell(context, NULL, &race, writes ? "writes" : "reads");
 }
 
 void ur_check_command_access(struct ur_check_context *context, uint32_t number,

@@ -3,18 +3,19 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-static size_t size_of(const struct ur_check_handles *table) {
+static size_t handles_size_of(const struct ur_check_handles *table) {
     return table->chains ? table->size : UR_CHECK_CHAINS;
 }
 
-static struct ur_check_handle **chain_of(struct ur_check_handles *table, const void *handle) {
+static struct ur_check_handle **handles_chain_of(struct ur_check_handles *table,
+                                                 const void *handle) {
     uint64_t mixed = (uint64_t)(uintptr_t)handle * 0x9e3779b97f4a7c15u;
     return &(table->chains ? table->chains
-                           : table->first)[(size_t)(mixed >> 32) & (size_of(table) - 1)];
+                           : table->first)[(size_t)(mixed >> 32) & (handles_size_of(table) - 1)];
 }
 
 struct ur_check_handle **ur_check_handles_find(struct ur_check_handles *table, const void *handle) {
-    struct ur_check_handle **link = chain_of(table, handle);
+    struct ur_check_handle **link = handles_chain_of(table, handle);
     while (*link && (*link)->handle != handle) {
         link = &(*link)->next;
     }
@@ -22,8 +23,8 @@ struct ur_check_handle **ur_check_handles_find(struct ur_check_handles *table, c
 }
 
 /* Without memory the chains become longer. */
-static void grow(struct ur_check_handles *table) {
-    size_t size = size_of(table);
+static void handles_grow(struct ur_check_handles *table) {
+    size_t size = handles_size_of(table);
     struct ur_check_handle **old = table->chains ? table->chains : table->first;
     struct ur_check_handle **chains = calloc(size * 4, sizeof(*chains));
     if (!chains) {
@@ -35,7 +36,7 @@ static void grow(struct ur_check_handles *table) {
     for (size_t i = 0; i < size; i++) {
         for (struct ur_check_handle *entry = old[i], *next; entry; entry = next) {
             next = entry->next;
-            struct ur_check_handle **chain = chain_of(table, entry->handle);
+            struct ur_check_handle **chain = handles_chain_of(table, entry->handle);
             entry->next = *chain;
             *chain = entry;
         }
@@ -45,10 +46,10 @@ static void grow(struct ur_check_handles *table) {
 }
 
 void ur_check_handles_put(struct ur_check_handles *table, struct ur_check_handle *entry) {
-    if (table->count >= size_of(table)) {
-        grow(table);
+    if (table->count >= handles_size_of(table)) {
+        handles_grow(table);
     }
-    struct ur_check_handle **chain = chain_of(table, entry->handle);
+    struct ur_check_handle **chain = handles_chain_of(table, entry->handle);
     entry->next = *chain;
     *chain = entry;
     table->count++;
@@ -65,7 +66,7 @@ void ur_check_handles_take(struct ur_check_handles *table, struct ur_check_handl
 void ur_check_handles_sweep(struct ur_check_handles *table,
                             _Bool (*visit)(struct ur_check_handle *, void *), void *data) {
     struct ur_check_handle **chains = table->chains ? table->chains : table->first;
-    size_t size = size_of(table), left = table->count;
+    size_t size = handles_size_of(table), left = table->count;
     for (size_t i = 0; i < size && left; i++) {
         for (struct ur_check_handle **link = &chains[i], *entry; (entry = *link) != NULL;) {
             struct ur_check_handle *next = entry->next;

@@ -66,7 +66,7 @@ struct line {
     size_t size;
 };
 
-static FILE *begin(struct line *line, const char *kind) {
+static FILE *json_begin(struct line *line, const char *kind) {
     *line = (struct line){0};
     line->out = ur_checking.options.json ? open_memstream(&line->text, &line->size) : NULL;
     if (line->out) {
@@ -75,7 +75,7 @@ static FILE *begin(struct line *line, const char *kind) {
     return line->out;
 }
 
-static void end(struct line *line) {
+static void json_end(struct line *line) {
     fputs("}\n", line->out);
     fclose(line->out);
     int file = line->text
@@ -103,7 +103,7 @@ static void put_site(FILE *out, const struct ur_check_site *site) {
 void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
                    const struct ur_check_usm *usm) {
     struct line line;
-    FILE *out = begin(&line, kind_of(slot));
+    FILE *out = json_begin(&line, kind_of(slot));
     if (!out) {
         return;
     }
@@ -135,7 +135,7 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
         }
         fputc('}', out);
     }
-    end(&line);
+    json_end(&line);
 }
 
 static void put_object(FILE *out, const char *what, const struct ur_check_usm *usm,
@@ -154,7 +154,7 @@ static void put_object(FILE *out, const char *what, const struct ur_check_usm *u
 void ur_check_json_race(const struct ur_check_site *site, const struct ur_check_race *race,
                         const struct ur_check_other *other, const struct ur_check_usm *usm) {
     struct line line;
-    FILE *out = begin(&line, race->same ? "same value" : "race");
+    FILE *out = json_begin(&line, race->same ? "same value" : "race");
     if (!out) {
         return;
     }
@@ -176,14 +176,14 @@ void ur_check_json_race(const struct ur_check_site *site, const struct ur_check_
     }
     fputc('}', out);
     put_object(out, site->object, usm, race->address);
-    end(&line);
+    json_end(&line);
 }
 
 void ur_check_json_commands(const struct ur_check_site *site, const struct ur_check_race *race,
                             const struct ur_check_named *own, const struct ur_check_named *other,
                             const char *does, const struct ur_check_usm *usm) {
     struct line line;
-    FILE *out = begin(&line, "race");
+    FILE *out = json_begin(&line, "race");
     if (!out) {
         return;
     }
@@ -207,5 +207,5 @@ void ur_check_json_commands(const struct ur_check_site *site, const struct ur_ch
     }
     fputc('}', out);
     put_object(out, NULL, usm, race->address);
-    end(&line);
+    json_end(&line);
 }

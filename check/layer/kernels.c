@@ -29,11 +29,11 @@ struct kernel {
 #define NUM_CHAINS 256
 static struct kernel *kernels[NUM_CHAINS];
 
-static void lock(void) {
+static void kernels_lock(void) {
     pthread_mutex_lock(&ur_checking.lock);
 }
 
-static void unlock(void) {
+static void kernels_unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
@@ -46,7 +46,7 @@ static struct kernel **kernels_find(ur_kernel_handle_t handle) {
     return link;
 }
 
-static void drop(struct kernel **link) {
+static void kernels_drop(struct kernel **link) {
     struct kernel *kernel = *link;
     *link = kernel->next;
     free(kernel->arguments);
@@ -92,7 +92,7 @@ void ur_check_kernel_made(ur_kernel_handle_t handle, const char *name,
     struct argument *arguments = NULL;
     uint32_t found = 0;
     if (*link) {
-        drop(link);
+        kernels_drop(link);
     }
     for (uint32_t c = 0; c < count; c++) {
         uint32_t first = 0, number = find_lent(&codes[c]->module, name, &first);
@@ -132,7 +132,7 @@ void ur_check_kernels_forget(const struct ur_check_context *context) {
         struct kernel **link = &kernels[i];
         while (*link) {
             if ((*link)->context == context) {
-                drop(link);
+                kernels_drop(link);
             } else {
                 link = &(*link)->next;
             }
@@ -161,7 +161,7 @@ static void set_all(struct kernel *kernel, uint32_t count,
 
 /* What kernels compare with from now on: what this launch has, and those that may still run, and
  * what may run at any time. */
-static void show(const struct argument *argument, uint64_t launch, bool any_time) {
+static void kernels_show(const struct argument *argument, uint64_t launch, bool any_time) {
     struct ur_check_lent_state *state = &argument->code->lents[argument->lent];
     uint64_t size = argument->size ? argument->size : UINT64_MAX;
     if (any_time && size > state->at_any_time) {
@@ -180,22 +180,22 @@ static void show(const struct argument *argument, uint64_t launch, bool any_time
 
 static void show_all(const struct kernel *kernel, uint64_t launch, bool any_time) {
     for (uint32_t i = 0; kernel && i < kernel->count; i++) {
-        show(&kernel->arguments[i], launch, any_time);
+        kernels_show(&kernel->arguments[i], launch, any_time);
     }
 }
 
 void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t handle, uint32_t count,
                             const ur_exp_kernel_arg_properties_t *args) {
-    lock();
+    kernels_lock();
     bool known = *kernels_find(handle) && (*kernels_find(handle))->count;
-    unlock();
+    kernels_unlock();
     if (known) {
         bool captured = ur_check_is_captured(queue);
-        lock();
+        kernels_lock();
         struct kernel *kernel = *kernels_find(handle);
         set_all(kernel, count, args);
         show_all(kernel, ur_checking.launches, captured);
-        unlock();
+        kernels_unlock();
     }
 }
 
@@ -205,7 +205,7 @@ void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t handle) 
     }
     ur_context_handle_t context = ur_check_context_of(queue);
     bool captured = handle && ur_check_is_captured(queue);
-    lock();
+    kernels_lock();
     const struct kernel *kernel = handle ? *kernels_find(handle) : NULL;
     bool all = handle ? !(kernel && kernel->whole) : ur_checking.recorded;
     struct ur_check_context *known = all && context ? ur_check_context(context) : NULL;
@@ -213,7 +213,7 @@ void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t handle) 
         ur_check_shadows_drop(known);
         ur_checking.recorded |= captured;
     }
-    unlock();
+    kernels_unlock();
 }
 
 /* Nothing is known of how kernels of that module are launched. */
@@ -236,11 +236,11 @@ static void forget_all_sizes(void) {
 
 const char *ur_check_kernel_number(ur_kernel_handle_t handle, uint32_t number) {
     const uint64_t value = number;
-    lock();
+    kernels_lock();
     const struct kernel *kernel = *kernels_find(handle);
     const char *name = kernel ? kernel->commanded : NULL;
     uint32_t at = name ? kernel->number_at : 0;
-    unlock();
+    kernels_unlock();
     if (name && NEXT->pfnKernelSetArgValue(handle, at, sizeof(value), NULL, &value)) {
         name = NULL;
     }
@@ -251,12 +251,12 @@ ur_exp_kernel_arg_properties_t *ur_check_kernel_args(ur_kernel_handle_t handle, 
                                                      uint32_t *count,
                                                      const ur_exp_kernel_arg_properties_t **args,
                                                      const char **name) {
-    lock();
+    kernels_lock();
     const struct kernel *kernel = *kernels_find(handle);
     /* What the call does not take stays for the adapter to say so. */
     *name = kernel && (*args || !*count) ? kernel->commanded : NULL;
     uint32_t at = *name ? kernel->number_at : 0, given = *count;
-    unlock();
+    kernels_unlock();
     /* The value stands behind the arguments. */
     ur_exp_kernel_arg_properties_t *all =
         *name ? malloc((given + 1) * sizeof(*all) + sizeof(number)) : NULL;
@@ -284,10 +284,10 @@ static ur_result_t UR_APICALL kernel_info(ur_kernel_handle_t handle, ur_kernel_i
                                           size_t size, void *value, size_t *actual) {
     ur_result_t result = NEXT->ddi.Kernel.pfnGetInfo(handle, what, size, value, actual);
     if (result == UR_RESULT_SUCCESS && what == UR_KERNEL_INFO_NUM_ARGS && value) {
-        lock();
+        kernels_lock();
         const struct kernel *kernel = *kernels_find(handle);
         *(uint32_t *)value -= kernel && kernel->commanded;
-        unlock();
+        kernels_unlock();
     }
     return result;
 }
@@ -296,9 +296,9 @@ static ur_result_t UR_APICALL set_local(ur_kernel_handle_t kernel, uint32_t inde
                                         const ur_kernel_arg_local_properties_t *properties) {
     ur_result_t result = NEXT->pfnKernelSetArgLocal(kernel, index, size, properties);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        kernels_lock();
         set(*kernels_find(kernel), index, size);
-        unlock();
+        kernels_unlock();
     }
     return result;
 }
@@ -306,34 +306,34 @@ static ur_result_t UR_APICALL set_local(ur_kernel_handle_t kernel, uint32_t inde
 static ur_result_t UR_APICALL kernel_retain(ur_kernel_handle_t handle) {
     ur_result_t result = NEXT->ddi.Kernel.pfnRetain(handle);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        kernels_lock();
         struct kernel *kernel = *kernels_find(handle);
         if (kernel) {
             kernel->refs++;
         }
-        unlock();
+        kernels_unlock();
     }
     return result;
 }
 
 static ur_result_t UR_APICALL kernel_release(ur_kernel_handle_t handle) {
-    lock();
+    kernels_lock();
     struct kernel **link = kernels_find(handle);
     if (*link && --(*link)->refs == 0) {
-        drop(link);
+        kernels_drop(link);
     }
-    unlock();
+    kernels_unlock();
     return NEXT->ddi.Kernel.pfnRelease(handle);
 }
 
 /* Who has the handle of the driver launches as it likes. */
 static ur_result_t UR_APICALL kernel_native(ur_kernel_handle_t handle, ur_native_handle_t *native) {
-    lock();
+    kernels_lock();
     const struct kernel *kernel = *kernels_find(handle);
     for (uint32_t i = 0; kernel && i < kernel->count; i++) {
         forget_sizes(kernel->arguments[i].code);
     }
-    unlock();
+    kernels_unlock();
     return NEXT->ddi.Kernel.pfnGetNativeHandle(handle, native);
 }
 
@@ -341,16 +341,16 @@ static ur_result_t UR_APICALL kernel_adopt(ur_native_handle_t native, ur_context
                                            ur_program_handle_t program,
                                            const ur_kernel_native_properties_t *properties,
                                            ur_kernel_handle_t *out) {
-    lock();
+    kernels_lock();
     forget_all_sizes();
-    unlock();
+    kernels_unlock();
     return NEXT->ddi.Kernel.pfnCreateWithNativeHandle(native, context, program, properties, out);
 }
 
-static void record(ur_kernel_handle_t handle, uint32_t count,
-                   const ur_exp_kernel_arg_properties_t *args, uint32_t other_count,
-                   ur_kernel_handle_t *others) {
-    lock();
+static void kernels_record(ur_kernel_handle_t handle, uint32_t count,
+                           const ur_exp_kernel_arg_properties_t *args, uint32_t other_count,
+                           ur_kernel_handle_t *others) {
+    kernels_lock();
     ur_checking.recorded |=
         other_count || !*kernels_find(handle) || !(*kernels_find(handle))->whole;
     set_all(*kernels_find(handle), count, args);
@@ -358,17 +358,17 @@ static void record(ur_kernel_handle_t handle, uint32_t count,
     for (uint32_t i = 0; others && i < other_count; i++) {
         show_all(*kernels_find(others[i]), ur_checking.launches, true);
     }
-    unlock();
+    kernels_unlock();
 }
 
 static ur_result_t UR_APICALL
-append(ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel, uint32_t dims,
-       const size_t *offset, const size_t *global, const size_t *local, uint32_t other_count,
-       ur_kernel_handle_t *others, uint32_t point_count,
-       const ur_exp_command_buffer_sync_point_t *points, uint32_t count,
-       const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
-       ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
-    record(kernel, 0, NULL, other_count, others);
+kernels_append(ur_exp_command_buffer_handle_t buffer, ur_kernel_handle_t kernel, uint32_t dims,
+               const size_t *offset, const size_t *global, const size_t *local,
+               uint32_t other_count, ur_kernel_handle_t *others, uint32_t point_count,
+               const ur_exp_command_buffer_sync_point_t *points, uint32_t count,
+               const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
+               ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
+    kernels_record(kernel, 0, NULL, other_count, others);
     (void)ur_check_kernel_number(kernel, 0);
     for (uint32_t i = 0; others && i < other_count; i++) {
         (void)ur_check_kernel_number(others[i], 0);
@@ -386,7 +386,7 @@ static ur_result_t UR_APICALL append_with_args(
     const ur_event_handle_t *events, ur_exp_command_buffer_sync_point_t *point,
     ur_event_handle_t *event, ur_exp_command_buffer_command_handle_t *command) {
     const char *name;
-    record(kernel, args ? arg_count : 0, args, other_count, others);
+    kernels_record(kernel, args ? arg_count : 0, args, other_count, others);
     ur_exp_kernel_arg_properties_t *more =
         ur_check_kernel_args(kernel, 0, &arg_count, &args, &name);
     ur_result_t result = NEXT->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp(
@@ -397,8 +397,9 @@ static ur_result_t UR_APICALL append_with_args(
 }
 
 /* Which kernel a command launches is not followed: a new size of local memory may be anyone's. */
-static ur_result_t UR_APICALL update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
-                                     const ur_exp_command_buffer_update_kernel_launch_desc_t *all) {
+static ur_result_t UR_APICALL
+kernels_update(ur_exp_command_buffer_handle_t buffer, uint32_t count,
+               const ur_exp_command_buffer_update_kernel_launch_desc_t *all) {
     bool any = false;
     for (uint32_t i = 0; all && i < count; i++) {
         any |= all[i].hNewKernel != NULL;
@@ -407,10 +408,10 @@ static ur_result_t UR_APICALL update(ur_exp_command_buffer_handle_t buffer, uint
         }
     }
     if (any) {
-        lock();
+        kernels_lock();
         ur_checking.recorded = true; /* of a kernel that is not known */
         forget_all_sizes();
-        unlock();
+        kernels_unlock();
     }
     return NEXT->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp(buffer, count, all);
 }
@@ -422,7 +423,7 @@ void ur_check_follow_kernels(ur_layer_dditable_t *out) {
     out->ddi.Kernel.pfnRelease = kernel_release;
     out->ddi.Kernel.pfnGetNativeHandle = kernel_native;
     out->ddi.Kernel.pfnCreateWithNativeHandle = kernel_adopt;
-    out->ddi.CommandBufferExp.pfnAppendKernelLaunchExp = append;
+    out->ddi.CommandBufferExp.pfnAppendKernelLaunchExp = kernels_append;
     out->ddi.CommandBufferExp.pfnAppendKernelLaunchWithArgsExp = append_with_args;
-    out->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp = update;
+    out->ddi.CommandBufferExp.pfnUpdateKernelLaunchExp = kernels_update;
 }

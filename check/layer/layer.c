@@ -11,19 +11,19 @@ struct ur_checking ur_checking = {.lock = PTHREAD_MUTEX_INITIALIZER};
 
 #define NEXT (ur_checking.next)
 
-static void lock(void) {
+static void layer_lock(void) {
     pthread_mutex_lock(&ur_checking.lock);
 }
 
-static void unlock(void) {
+static void layer_unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
 /* After the program has waited for something. */
 static ur_result_t waited(ur_result_t result) {
-    lock();
+    layer_lock();
     ur_check_tell();
-    unlock();
+    layer_unlock();
     return result;
 }
 
@@ -31,12 +31,12 @@ static ur_result_t waited(ur_result_t result) {
 
 static void context_made(ur_result_t result, const ur_context_handle_t *context) {
     if (result == UR_RESULT_SUCCESS && context) {
-        lock();
+        layer_lock();
         struct ur_check_context *known = ur_check_context(*context);
         if (known) {
             known->refs = 1;
         }
-        unlock();
+        layer_unlock();
     }
 }
 
@@ -58,31 +58,31 @@ static ur_result_t UR_APICALL context_adopt(ur_native_handle_t native, ur_adapte
     return result;
 }
 
-static ur_result_t UR_APICALL context_retain(ur_context_handle_t context) {
+static ur_result_t UR_APICALL layer_context_retain(ur_context_handle_t context) {
     ur_result_t result = NEXT->ddi.Context.pfnRetain(context);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        layer_lock();
         struct ur_check_context *known = ur_check_context(context);
         if (known) {
             known->refs++;
         }
-        unlock();
+        layer_unlock();
     }
     return result;
 }
 
-static ur_result_t UR_APICALL context_release(ur_context_handle_t context) {
-    lock();
+static ur_result_t UR_APICALL layer_context_release(ur_context_handle_t context) {
+    layer_lock();
     ur_check_tell();
     struct ur_check_context *known = context ? ur_check_context(context) : NULL;
     struct ur_check_usm *kept = known ? ur_check_take_all(known) : NULL;
-    unlock();
+    layer_unlock();
     ur_check_give_back(kept);
-    lock();
+    layer_lock();
     if (known && --known->refs == 0) {
         ur_check_context_over(known);
     }
-    unlock();
+    layer_unlock();
     return NEXT->ddi.Context.pfnRelease(context);
 }
 
@@ -95,10 +95,10 @@ bool ur_check_gave_back(ur_context_handle_t context, ur_result_t result) {
         result != UR_RESULT_ERROR_OUT_OF_RESOURCES) {
         return false;
     }
-    lock();
+    layer_lock();
     struct ur_check_context *known = ur_check_context(context);
     struct ur_check_usm *kept = known ? ur_check_take_all(known) : NULL;
-    unlock();
+    layer_unlock();
     ur_check_give_back(kept);
     return kept != NULL;
 }
@@ -106,9 +106,9 @@ bool ur_check_gave_back(ur_context_handle_t context, ur_result_t result) {
 static ur_result_t usm_made(ur_result_t result, ur_context_handle_t context,
                             ur_usm_pool_handle_t pool, void **at, size_t size, const char *by) {
     if (result == UR_RESULT_SUCCESS && at) {
-        lock();
+        layer_lock();
         ur_check_usm_made(ur_check_context(context), pool, *at, size, by);
-        unlock();
+        layer_unlock();
     }
     return result;
 }
@@ -130,8 +130,9 @@ struct asked {
     void **at;
 };
 
-static ur_result_t allocate(const struct asked *asked, size_t size,
-                            ur_result_t (*call)(const struct asked *, size_t), const char *by) {
+static ur_result_t layer_allocate(const struct asked *asked, size_t size,
+                                  ur_result_t (*call)(const struct asked *, size_t),
+                                  const char *by) {
     size_t more = ur_check_spaced(asked->pool, size);
     bool spaced = more != size && asked->context && asked->at;
     ur_result_t result = spaced ? call(asked, more) : UR_RESULT_ERROR_INVALID_USM_SIZE;
@@ -148,11 +149,11 @@ static ur_result_t allocate(const struct asked *asked, size_t size,
 static ur_result_t allocate_blank(const struct asked *asked, size_t size,
                                   ur_result_t (*call)(const struct asked *, size_t),
                                   const char *by) {
-    ur_result_t result = allocate(asked, size, call, by);
+    ur_result_t result = layer_allocate(asked, size, call, by);
     if (result == UR_RESULT_SUCCESS && asked->at) {
-        lock();
+        layer_lock();
         ur_check_blank(ur_check_context(asked->context), *asked->at);
-        unlock();
+        layer_unlock();
     }
     return result;
 }
@@ -174,7 +175,7 @@ static ur_result_t call_shared(const struct asked *asked, size_t size) {
 static ur_result_t UR_APICALL host_alloc(ur_context_handle_t context, const ur_usm_desc_t *desc,
                                          ur_usm_pool_handle_t pool, size_t size, void **at) {
     struct asked asked = {context, NULL, desc, pool, at};
-    return allocate(&asked, size, call_host, "urUSMHostAlloc");
+    return layer_allocate(&asked, size, call_host, "urUSMHostAlloc");
 }
 
 static ur_result_t UR_APICALL device_alloc(ur_context_handle_t context, ur_device_handle_t device,
@@ -188,14 +189,14 @@ static ur_result_t UR_APICALL shared_alloc(ur_context_handle_t context, ur_devic
                                            const ur_usm_desc_t *desc, ur_usm_pool_handle_t pool,
                                            size_t size, void **at) {
     struct asked asked = {context, device, desc, pool, at};
-    return allocate(&asked, size, call_shared, "urUSMSharedAlloc");
+    return layer_allocate(&asked, size, call_shared, "urUSMSharedAlloc");
 }
 
 static ur_result_t UR_APICALL usm_free(ur_context_handle_t context, void *at) {
     if (!context || !at) {
         return NEXT->ddi.USM.pfnFree(context, at);
     }
-    lock();
+    layer_lock();
     struct ur_check_context *known = ur_check_context(context);
     /* Freed once more: really freed first, so that the adapter says what it has to say. */
     struct ur_check_usm *list = known ? ur_check_take_one(known, at) : NULL;
@@ -204,7 +205,7 @@ static ur_result_t UR_APICALL usm_free(ur_context_handle_t context, void *at) {
         list = ur_check_take_excess(known);
     }
     ur_check_tell();
-    unlock();
+    layer_unlock();
     ur_check_give_back(list);
     return kept ? UR_RESULT_SUCCESS : NEXT->ddi.USM.pfnFree(context, at);
 }
@@ -214,11 +215,11 @@ static ur_result_t UR_APICALL usm_info(ur_context_handle_t context, const void *
                                        size_t *actual) {
     size_t asked = 0;
     if (context && at) {
-        lock();
+        layer_lock();
         struct ur_check_context *known = ur_check_context(context);
         struct ur_check_usm *list = known ? ur_check_take_one(known, at) : NULL;
         asked = known ? ur_check_usm_size(known, at) : 0;
-        unlock();
+        layer_unlock();
         ur_check_give_back(list);
     }
     ur_result_t result = NEXT->ddi.USM.pfnGetMemAllocInfo(context, at, name, size, value, actual);
@@ -229,45 +230,45 @@ static ur_result_t UR_APICALL usm_info(ur_context_handle_t context, const void *
 }
 
 /* Before a pool is asked or told something, or goes: what it is owed. */
-static void settle(ur_usm_pool_handle_t pool) {
-    lock();
+static void layer_settle(ur_usm_pool_handle_t pool) {
+    layer_lock();
     struct ur_check_usm *kept = ur_check_take_pool(pool);
-    unlock();
+    layer_unlock();
     ur_check_give_back(kept);
 }
 
 static ur_result_t UR_APICALL pool_release(ur_usm_pool_handle_t pool) {
-    settle(pool);
+    layer_settle(pool);
     return NEXT->ddi.USM.pfnPoolRelease(pool);
 }
 
 static ur_result_t UR_APICALL pool_info(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name,
                                         size_t size, void *value, size_t *actual) {
-    settle(pool);
+    layer_settle(pool);
     return NEXT->ddi.USM.pfnPoolGetInfo(pool, name, size, value, actual);
 }
 
 static ur_result_t UR_APICALL pool_destroy(ur_context_handle_t context, ur_device_handle_t device,
                                            ur_usm_pool_handle_t pool) {
-    settle(pool);
+    layer_settle(pool);
     return NEXT->ddi.USMExp.pfnPoolDestroyExp(context, device, pool);
 }
 
 static ur_result_t UR_APICALL pool_info_exp(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name,
                                             void *value, size_t *actual) {
-    settle(pool);
+    layer_settle(pool);
     return NEXT->ddi.USMExp.pfnPoolGetInfoExp(pool, name, value, actual);
 }
 
 static ur_result_t UR_APICALL pool_set(ur_usm_pool_handle_t pool, ur_usm_pool_info_t name,
                                        void *value, size_t size) {
-    settle(pool);
+    layer_settle(pool);
     return NEXT->ddi.USMExp.pfnPoolSetInfoExp(pool, name, value, size);
 }
 
 static ur_result_t UR_APICALL pool_trim(ur_context_handle_t context, ur_device_handle_t device,
                                         ur_usm_pool_handle_t pool, size_t size) {
-    settle(pool);
+    layer_settle(pool);
     return NEXT->ddi.USMExp.pfnPoolTrimToExp(context, device, pool, size);
 }
 
@@ -279,8 +280,8 @@ static ur_result_t UR_APICALL create_with_il(ur_context_handle_t context, const 
     return ur_check_program_create(context, il, size, properties, program);
 }
 
-static ur_result_t UR_APICALL build(ur_context_handle_t context, ur_program_handle_t program,
-                                    const char *options) {
+static ur_result_t UR_APICALL layer_build(ur_context_handle_t context, ur_program_handle_t program,
+                                          const char *options) {
     ur_result_t result = NEXT->ddi.Program.pfnBuild(context, program, options);
     if (result == UR_RESULT_SUCCESS) {
         ur_check_program_options(program, options);
@@ -300,9 +301,9 @@ static ur_result_t UR_APICALL build_for(ur_program_handle_t program, uint32_t co
     return result;
 }
 
-static ur_result_t UR_APICALL link_programs(ur_context_handle_t context, uint32_t count,
-                                            const ur_program_handle_t *programs,
-                                            const char *options, ur_program_handle_t *out) {
+static ur_result_t UR_APICALL layer_link_programs(ur_context_handle_t context, uint32_t count,
+                                                  const ur_program_handle_t *programs,
+                                                  const char *options, ur_program_handle_t *out) {
     ur_result_t result = NEXT->ddi.Program.pfnLink(context, count, programs, options, out);
     if (result == UR_RESULT_SUCCESS) {
         ur_check_program_linked(context, *out, count, programs);
@@ -347,8 +348,9 @@ static ur_result_t UR_APICALL program_release(ur_program_handle_t program) {
     return NEXT->ddi.Program.pfnRelease(program);
 }
 
-static ur_result_t UR_APICALL program_info(ur_program_handle_t program, ur_program_info_t name,
-                                           size_t size, void *value, size_t *actual) {
+static ur_result_t UR_APICALL layer_program_info(ur_program_handle_t program,
+                                                 ur_program_info_t name, size_t size, void *value,
+                                                 size_t *actual) {
     ur_result_t result;
     if (name == UR_PROGRAM_INFO_IL &&
         ur_check_program_code(program, size, value, actual, &result)) {
@@ -377,17 +379,17 @@ static ur_result_t UR_APICALL kernel_create(ur_program_handle_t program, const c
 static void queue_made(ur_result_t result, ur_context_handle_t context,
                        const ur_queue_handle_t *queue) {
     if (result == UR_RESULT_SUCCESS && queue) {
-        lock();
+        layer_lock();
         ur_check_queue_made(*queue, context);
-        unlock();
+        layer_unlock();
     }
 }
 
 ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue) {
     ur_context_handle_t context;
-    lock();
+    layer_lock();
     context = ur_check_queue_context(queue);
-    unlock();
+    layer_unlock();
     if (!context) {
         queue_made(NEXT->ddi.Queue.pfnGetInfo(queue, UR_QUEUE_INFO_CONTEXT, sizeof(context),
                                               &context, NULL),
@@ -399,9 +401,9 @@ ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue) {
 /* The table of the queue's context is what it has to be for what is enqueued next. */
 static void launching(ur_queue_handle_t queue) {
     if (queue && ur_check_context_of(queue)) {
-        lock();
+        layer_lock();
         ur_check_launch(queue);
-        unlock();
+        layer_unlock();
     }
 }
 
@@ -426,9 +428,9 @@ static ur_result_t UR_APICALL queue_adopt(ur_native_handle_t native, ur_context_
 static ur_result_t UR_APICALL queue_retain(ur_queue_handle_t queue) {
     ur_result_t result = NEXT->ddi.Queue.pfnRetain(queue);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        layer_lock();
         ur_check_queue_retain(queue);
-        unlock();
+        layer_unlock();
     }
     return result;
 }
@@ -489,25 +491,25 @@ static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
 
 /* ---- waits ---- */
 
-static ur_result_t UR_APICALL finish(ur_queue_handle_t queue) {
-    lock();
+static ur_result_t UR_APICALL layer_finish(ur_queue_handle_t queue) {
+    layer_lock();
     uint64_t last = ur_check_last_launch(queue);
-    unlock();
+    layer_unlock();
     ur_result_t result = NEXT->ddi.Queue.pfnFinish(queue);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        layer_lock();
         ur_check_queue_idle(queue, last);
-        unlock();
+        layer_unlock();
     }
     return waited(result);
 }
 
 static ur_result_t UR_APICALL queue_release(ur_queue_handle_t queue) {
-    lock();
+    layer_lock();
     if (queue) {
         ur_check_queue_release(queue);
     }
-    unlock();
+    layer_unlock();
     return NEXT->ddi.Queue.pfnRelease(queue);
 }
 
@@ -551,7 +553,7 @@ static ur_result_t UR_APICALL buffer_map(ur_queue_handle_t queue, ur_mem_handle_
 /* While the adapters are still there. */
 static ur_result_t UR_APICALL tear_down(void) {
     struct ur_check_usm *all = NULL, **end = &all;
-    lock();
+    layer_lock();
     ur_check_tell();
     for (struct ur_check_context *context = ur_checking.contexts; context;
          context = context->next) {
@@ -560,7 +562,7 @@ static ur_result_t UR_APICALL tear_down(void) {
             end = &(*end)->next;
         }
     }
-    unlock();
+    layer_unlock();
     ur_check_give_back(all);
     return NEXT->pfnLoaderTearDown();
 }
@@ -583,8 +585,8 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
 
     out->ddi.Context.pfnCreate = context_create;
     out->ddi.Context.pfnCreateWithNativeHandle = context_adopt;
-    out->ddi.Context.pfnRetain = context_retain;
-    out->ddi.Context.pfnRelease = context_release;
+    out->ddi.Context.pfnRetain = layer_context_retain;
+    out->ddi.Context.pfnRelease = layer_context_release;
     out->ddi.USM.pfnHostAlloc = host_alloc;
     out->ddi.USM.pfnDeviceAlloc = device_alloc;
     out->ddi.USM.pfnSharedAlloc = shared_alloc;
@@ -600,11 +602,11 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     ur_check_follow_buffers(out);
     ur_check_follow_kernels(out);
     out->ddi.Program.pfnCreateWithIL = create_with_il;
-    out->ddi.Program.pfnBuild = build;
-    out->ddi.Program.pfnLink = link_programs;
+    out->ddi.Program.pfnBuild = layer_build;
+    out->ddi.Program.pfnLink = layer_link_programs;
     out->ddi.Program.pfnRetain = program_retain;
     out->ddi.Program.pfnRelease = program_release;
-    out->ddi.Program.pfnGetInfo = program_info;
+    out->ddi.Program.pfnGetInfo = layer_program_info;
     out->ddi.ProgramExp.pfnBuildExp = build_for;
     out->ddi.ProgramExp.pfnLinkExp = link_for;
     out->ddi.ProgramExp.pfnDynamicLinkExp = link_dynamically;
@@ -612,7 +614,7 @@ ur_result_t urCheckStart(uint32_t version, const struct ur_check_options *option
     out->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp = launch_with_args;
     out->ddi.EnqueueExp.pfnCommandBufferExp = run_commands;
     out->ddi.EnqueueExp.pfnGraphExp = run_graph;
-    out->ddi.Queue.pfnFinish = finish;
+    out->ddi.Queue.pfnFinish = layer_finish;
     out->ddi.Queue.pfnCreate = queue_create;
     out->ddi.Queue.pfnCreateWithNativeHandle = queue_adopt;
     out->ddi.Queue.pfnRetain = queue_retain;

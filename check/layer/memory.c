@@ -54,7 +54,7 @@ static struct ur_check_usm *memory_find(struct ur_check_context *context, const 
     return (struct ur_check_usm *)ur_ranges_overlap(&context->ranges, (uintptr_t)at, 1);
 }
 
-static void take_out(struct ur_check_usm *usm) {
+static void memory_take_out(struct ur_check_usm *usm) {
     ur_check_tree_remove(usm);
     ur_check_shadow_end(usm);
     if (usm->flag) {
@@ -98,7 +98,7 @@ static struct ur_check_usm *memory_take(struct ur_check_context *context,
             end = &usm->next;
             context->kept -= usm->range.size;
             context->kept_count--;
-            take_out(usm);
+            memory_take_out(usm);
         } else {
             context->last_kept = usm;
             link = &usm->next;
@@ -168,7 +168,7 @@ void ur_check_usm_made(struct ur_check_context *context, ur_usm_pool_handle_t po
             free(usm); /* of another device, say: then nothing is known of either */
             return;
         }
-        take_out(old);
+        memory_take_out(old);
         free(old);
     }
     if (is_wild(context, (uintptr_t)at, size)) {
@@ -242,7 +242,7 @@ void ur_check_usm_gone(struct ur_check_context *context, void *at, bool queued) 
         context->wild = wild;
     }
     ur_check_tell();
-    take_out(usm);
+    memory_take_out(usm);
     if (!context->gone) {
         context->gone = calloc(GONE_USM, sizeof(*context->gone));
     }
@@ -286,13 +286,13 @@ struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, ui
 
 /* ---- queues ---- */
 
-static struct known_queue **chain_of(ur_queue_handle_t handle) {
+static struct known_queue **memory_chain_of(ur_queue_handle_t handle) {
     uintptr_t at = (uintptr_t)handle;
     return &queues[(at >> 4 ^ at >> 12) % NUM_CHAINS];
 }
 
 static struct known_queue *find_queue(ur_queue_handle_t handle) {
-    struct known_queue *queue = *chain_of(handle);
+    struct known_queue *queue = *memory_chain_of(handle);
     while (queue && queue->handle != handle) {
         queue = queue->next;
     }
@@ -303,8 +303,8 @@ void ur_check_queue_made(ur_queue_handle_t handle, ur_context_handle_t context) 
     struct known_queue *queue = find_queue(handle);
     if (!queue && (queue = calloc(1, sizeof(*queue))) != NULL) {
         queue->handle = handle;
-        queue->next = *chain_of(handle);
-        *chain_of(handle) = queue;
+        queue->next = *memory_chain_of(handle);
+        *memory_chain_of(handle) = queue;
     }
     if (queue) {
         queue->context = context;
@@ -336,7 +336,7 @@ void ur_check_queue_idle(ur_queue_handle_t handle, uint64_t last) {
     }
 }
 
-static void ask(struct known_queue *queue) {
+static void memory_ask(struct known_queue *queue) {
     bool empty = false;
     if (queue->running && queue->handle &&
         ur_checking.next->ddi.Queue.pfnGetInfo(queue->handle, UR_QUEUE_INFO_EMPTY, sizeof(empty),
@@ -348,12 +348,12 @@ static void ask(struct known_queue *queue) {
 
 /* One that is gone may still run what it has: then its launches count as running from now on. */
 void ur_check_queue_release(ur_queue_handle_t handle) {
-    struct known_queue **link = chain_of(handle), *queue;
+    struct known_queue **link = memory_chain_of(handle), *queue;
     while ((queue = *link) != NULL && queue->handle != handle) {
         link = &queue->next;
     }
     if (queue && --queue->refs == 0) {
-        ask(queue);
+        memory_ask(queue);
         if (queue->running) {
             queue->handle = NULL;
         } else {
@@ -371,7 +371,7 @@ static uint64_t oldest_running(bool asking) {
     for (unsigned i = 0; i < NUM_CHAINS; i++) {
         for (struct known_queue *queue = queues[i]; queue; queue = queue->next) {
             if (asking) {
-                ask(queue);
+                memory_ask(queue);
             }
             if (queue->running && queue->first < oldest) {
                 oldest = queue->first;
@@ -386,7 +386,7 @@ uint64_t ur_check_oldest_running(bool asking) {
 }
 
 /* What kernels look addresses up in from now on; 0: they do not. */
-static void show(struct ur_check_context *context, uint64_t table) {
+static void memory_show(struct ur_check_context *context, uint64_t table) {
     for (struct ur_check_code *code = context->codes; code; code = code->next) {
         __atomic_store_n(&code->block->table, table, __ATOMIC_RELEASE);
     }
@@ -395,14 +395,14 @@ static void show(struct ur_check_context *context, uint64_t table) {
 static void publish(struct ur_check_context *context) {
     bool first = !context->tree;
     if (!ur_check_tree_show(context)) {
-        show(context, 0);
+        memory_show(context, 0);
         context->off = true;
         ur_log_error(
             "memory for tables of addresses is short: kernels are not checked from here on");
         return;
     }
     if (first) {
-        show(context, (uintptr_t)ur_check_tree_table(context));
+        memory_show(context, (uintptr_t)ur_check_tree_table(context));
     }
     context->stale = false;
 }
@@ -433,7 +433,7 @@ void ur_check_context_over(struct ur_check_context *context) {
     ur_check_finder_over(context);
     while ((at = ur_ranges_any(&context->ranges)) != NULL) {
         struct ur_check_usm *usm = (struct ur_check_usm *)at;
-        take_out(usm);
+        memory_take_out(usm);
         free(usm);
     }
     ur_check_flags_over(context, idle);

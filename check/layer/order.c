@@ -28,7 +28,7 @@ struct ur_check_order {
 
 /* ---- clocks ---- */
 
-static struct ur_check_clock *hold(struct ur_check_clock *clock) {
+static struct ur_check_clock *order_hold(struct ur_check_clock *clock) {
     if (clock) {
         clock->refs++;
     }
@@ -41,13 +41,13 @@ void ur_check_clock_release(struct ur_check_clock *clock) {
     }
 }
 
-static void replace(struct ur_check_clock **place, struct ur_check_clock *clock) {
+static void order_replace(struct ur_check_clock **place, struct ur_check_clock *clock) {
     struct ur_check_clock *old = *place;
-    *place = hold(clock);
+    *place = order_hold(clock);
     ur_check_clock_release(old);
 }
 
-static void join(struct ur_check_clock *clock, const struct ur_check_clock *other) {
+static void order_join(struct ur_check_clock *clock, const struct ur_check_clock *other) {
     for (unsigned i = 0; other && i < UR_CHECK_LANES; i++) {
         clock->at[i] = other->at[i] > clock->at[i] ? other->at[i] : clock->at[i];
     }
@@ -84,13 +84,13 @@ struct ordered_event {
 static struct ordered_queue *queues[NUM_CHAINS];
 static struct ur_check_handles events;
 
-static unsigned chain_of(const void *handle) {
+static unsigned order_chain_of(const void *handle) {
     uintptr_t at = (uintptr_t)handle;
     return (at >> 4 ^ at >> 14) % NUM_CHAINS;
 }
 
 static struct ordered_queue **find_queue(ur_queue_handle_t handle) {
-    struct ordered_queue **link = &queues[chain_of(handle)];
+    struct ordered_queue **link = &queues[order_chain_of(handle)];
     while (*link && (*link)->handle != handle) {
         link = &(*link)->next;
     }
@@ -125,8 +125,8 @@ void ur_check_order_queue(ur_queue_handle_t handle, struct ur_check_context *con
                                         .context = context,
                                         .in_order = in_order,
                                         .apart = apart,
-                                        .next = queues[chain_of(handle)]};
-        queues[chain_of(handle)] = queue;
+                                        .next = queues[order_chain_of(handle)]};
+        queues[order_chain_of(handle)] = queue;
     }
 }
 
@@ -144,7 +144,7 @@ void ur_check_order_event(ur_event_handle_t handle, struct ur_check_context *con
     }
     if (event) {
         event->context = context;
-        replace(&event->clock, clock);
+        order_replace(&event->clock, clock);
     }
 }
 
@@ -168,7 +168,7 @@ void ur_check_order_waited(uint32_t count, const ur_event_handle_t *list) {
 
 struct ur_check_clock *ur_check_order_finishing(ur_queue_handle_t handle) {
     const struct ordered_queue *queue = *find_queue(handle);
-    return queue ? hold(queue->in_order ? queue->last : queue->all) : NULL;
+    return queue ? order_hold(queue->in_order ? queue->last : queue->all) : NULL;
 }
 
 void ur_check_order_finished(ur_queue_handle_t handle, struct ur_check_clock *clock) {
@@ -176,8 +176,8 @@ void ur_check_order_finished(ur_queue_handle_t handle, struct ur_check_clock *cl
     if (queue && clock) {
         join_host(queue->context->order, clock);
         if (queue->last == clock || queue->all == clock) {
-            replace(&queue->last, NULL);
-            replace(&queue->all, NULL);
+            order_replace(&queue->last, NULL);
+            order_replace(&queue->all, NULL);
         }
     }
     ur_check_clock_release(clock);
@@ -199,8 +199,8 @@ static bool is_waited_for(const struct ur_check_order *order,
 }
 
 /* A number for kernels to know a command by; 0: too many are under way. */
-static uint32_t number(struct ur_check_context *context, struct ur_check_clock *clock,
-                       uint32_t lane) {
+static uint32_t order_number(struct ur_check_context *context, struct ur_check_clock *clock,
+                             uint32_t lane) {
     struct ur_check_order *order = context->order;
     uint32_t next = order->number + 1;
     if (next == UR_CHECK_NUMBERS) {
@@ -247,14 +247,14 @@ struct ur_check_clock *ur_check_order_take(ur_queue_handle_t handle, uint32_t co
     }
     clock->refs = 1;
     memcpy(clock->at, order->host, sizeof(clock->at));
-    join(clock, queue->last);
+    order_join(clock, queue->last);
     if (!queue->in_order && effect != UR_CHECK_COMMAND && !count) {
-        join(clock, queue->all);
+        order_join(clock, queue->all);
     }
     for (uint32_t i = 0; list && i < count; i++) {
         const struct ordered_event *event = find_event(list[i]);
         bool known = event && event->context == queue->context;
-        join(clock, known ? event->clock : NULL);
+        order_join(clock, known ? event->clock : NULL);
         clock->loose |= !known;
     }
     clock->loose |= queue->apart || queue->context->shown;
@@ -262,19 +262,19 @@ struct ur_check_clock *ur_check_order_take(ur_queue_handle_t handle, uint32_t co
     if (lane < UR_CHECK_LANES) {
         queue->lane = lane;
         clock->at[lane] = ++order->last[lane];
-        *given = number(queue->context, clock, lane);
+        *given = order_number(queue->context, clock, lane);
     } else {
         clock->loose = true;
     }
     if (queue->in_order || effect == UR_CHECK_BARRIER) {
-        replace(&queue->last, clock);
+        order_replace(&queue->last, clock);
     }
     if (!queue->in_order) {
         struct ur_check_clock *all = calloc(1, sizeof(*all));
         if (all) {
-            join(all, queue->all);
-            join(all, clock);
-            replace(&queue->all, all);
+            order_join(all, queue->all);
+            order_join(all, clock);
+            order_replace(&queue->all, all);
         }
     }
     return clock;

@@ -27,20 +27,20 @@ struct program {
 #define NUM_CHAINS 1024
 static struct program *programs[NUM_CHAINS];
 
-static struct program **chain_of(ur_program_handle_t handle) {
+static struct program **programs_chain_of(ur_program_handle_t handle) {
     uintptr_t at = (uintptr_t)handle;
     return &programs[(at >> 4 ^ at >> 14) % NUM_CHAINS];
 }
 
 static struct program *programs_find(ur_program_handle_t handle) {
-    struct program *program = *chain_of(handle);
+    struct program *program = *programs_chain_of(handle);
     while (program && program->handle != handle) {
         program = program->next;
     }
     return program;
 }
 
-static void drop(struct program **link) {
+static void programs_drop(struct program **link) {
     struct program *program = *link;
     *link = program->next;
     if (program->plain) {
@@ -53,9 +53,9 @@ static void drop(struct program **link) {
 }
 
 static void remove_program(ur_program_handle_t handle) {
-    for (struct program **link = chain_of(handle); *link; link = &(*link)->next) {
+    for (struct program **link = programs_chain_of(handle); *link; link = &(*link)->next) {
         if ((*link)->handle == handle) {
-            drop(link);
+            programs_drop(link);
             return;
         }
     }
@@ -69,8 +69,8 @@ static struct program *add_program(ur_program_handle_t handle,
         program->handle = handle;
         program->refs = 1;
         program->context = context;
-        program->next = *chain_of(handle);
-        *chain_of(handle) = program;
+        program->next = *programs_chain_of(handle);
+        *programs_chain_of(handle) = program;
     }
     return program;
 }
@@ -95,7 +95,7 @@ void ur_check_programs_forget(const struct ur_check_context *context) {
         struct program **link = &programs[i];
         while (*link) {
             if ((*link)->context == context) {
-                drop(link);
+                programs_drop(link);
             } else {
                 link = &(*link)->next;
             }

@@ -8,11 +8,11 @@
 
 #define NEXT (ur_checking.next)
 
-static void lock(void) {
+static void queued_lock(void) {
     pthread_mutex_lock(&ur_checking.lock);
 }
 
-static void unlock(void) {
+static void queued_unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
@@ -105,20 +105,20 @@ static void change_event(ur_event_handle_t handle, int by) {
     }
 }
 
-static ur_result_t UR_APICALL event_retain(ur_event_handle_t event) {
+static ur_result_t UR_APICALL queued_event_retain(ur_event_handle_t event) {
     ur_result_t result = NEXT->ddi.Event.pfnRetain(event);
     if (result == UR_RESULT_SUCCESS) {
-        lock();
+        queued_lock();
         change_event(event, 1);
-        unlock();
+        queued_unlock();
     }
     return result;
 }
 
-static ur_result_t UR_APICALL event_release(ur_event_handle_t event) {
-    lock();
+static ur_result_t UR_APICALL queued_event_release(ur_event_handle_t event) {
+    queued_lock();
     change_event(event, -1);
-    unlock();
+    queued_unlock();
     return NEXT->ddi.Event.pfnRelease(event);
 }
 
@@ -126,11 +126,11 @@ static ur_result_t UR_APICALL event_info(ur_event_handle_t event, ur_event_info_
                                          void *value, size_t *actual) {
     ur_result_t result = NEXT->ddi.Event.pfnGetInfo(event, name, size, value, actual);
     if (result == UR_RESULT_SUCCESS && name == UR_EVENT_INFO_COMMAND_TYPE && value) {
-        lock();
+        queued_lock();
         if (*ur_check_handles_find(&events, event)) {
             *(ur_command_t *)value = UR_COMMAND_ENQUEUE_USM_FREE_EXP;
         }
-        unlock();
+        queued_unlock();
     }
     return result;
 }
@@ -169,8 +169,9 @@ static ur_result_t call_host(const struct asked *a, size_t size) {
                                                    a->events, a->at, a->event);
 }
 
-static ur_result_t allocate(const struct asked *asked, size_t size,
-                            ur_result_t (*call)(const struct asked *, size_t), const char *by) {
+static ur_result_t queued_allocate(const struct asked *asked, size_t size,
+                                   ur_result_t (*call)(const struct asked *, size_t),
+                                   const char *by) {
     ur_context_handle_t context = asked->queue ? ur_check_context_of(asked->queue) : NULL;
     if (!context || ur_check_is_captured(asked->queue)) {
         return call(asked, size);
@@ -180,12 +181,12 @@ static ur_result_t allocate(const struct asked *asked, size_t size,
         result = call(asked, size);
     }
     if (result == UR_RESULT_SUCCESS && asked->at) {
-        lock();
+        queued_lock();
         ur_check_usm_made(ur_check_context(context), asked->pool, *asked->at, size, by);
         if (call == call_device) {
             ur_check_blank(ur_check_context(context), *asked->at);
         }
-        unlock();
+        queued_unlock();
     }
     return result;
 }
@@ -196,7 +197,7 @@ static ur_result_t UR_APICALL device_alloc(ur_queue_handle_t queue, ur_usm_pool_
                                            uint32_t count, const ur_event_handle_t *waits,
                                            void **at, ur_event_handle_t *event) {
     struct asked asked = {queue, pool, properties, count, waits, at, event};
-    return allocate(&asked, size, call_device, "urEnqueueUSMDeviceAllocExp");
+    return queued_allocate(&asked, size, call_device, "urEnqueueUSMDeviceAllocExp");
 }
 
 static ur_result_t UR_APICALL shared_alloc(ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
@@ -205,7 +206,7 @@ static ur_result_t UR_APICALL shared_alloc(ur_queue_handle_t queue, ur_usm_pool_
                                            uint32_t count, const ur_event_handle_t *waits,
                                            void **at, ur_event_handle_t *event) {
     struct asked asked = {queue, pool, properties, count, waits, at, event};
-    return allocate(&asked, size, call_shared, "urEnqueueUSMSharedAllocExp");
+    return queued_allocate(&asked, size, call_shared, "urEnqueueUSMSharedAllocExp");
 }
 
 static ur_result_t UR_APICALL host_alloc(ur_queue_handle_t queue, ur_usm_pool_handle_t pool,
@@ -214,7 +215,7 @@ static ur_result_t UR_APICALL host_alloc(ur_queue_handle_t queue, ur_usm_pool_ha
                                          uint32_t count, const ur_event_handle_t *waits, void **at,
                                          ur_event_handle_t *event) {
     struct asked asked = {queue, pool, properties, count, waits, at, event};
-    return allocate(&asked, size, call_host, "urEnqueueUSMHostAllocExp");
+    return queued_allocate(&asked, size, call_host, "urEnqueueUSMHostAllocExp");
 }
 
 /* ---- frees ----------------------------------------------------------------------------------- */
@@ -228,7 +229,7 @@ static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_h
         return NEXT->ddi.EnqueueExp.pfnUSMFreeExp(queue, pool, at, count, waits, event);
     }
     bool captured = ur_check_is_captured(queue);
-    lock();
+    queued_lock();
     struct ur_check_context *context = ur_check_context(handle);
     /* Freed once more: really freed first, so that the adapter says what it has to say. */
     struct ur_check_usm *again = context && !captured ? ur_check_take_one(context, at) : NULL;
@@ -241,7 +242,7 @@ static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_h
     } else if (context && !captured) {
         ur_check_usm_gone(context, at, true);
     }
-    unlock();
+    queued_unlock();
     ur_check_give_back(again);
     if (!flag) {
         return NEXT->ddi.EnqueueExp.pfnUSMFreeExp(queue, pool, at, count, waits, event);
@@ -249,7 +250,7 @@ static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_h
     ur_result_t result = NEXT->ddi.Enqueue.pfnUSMFill(queue, flag->at, sizeof(one), &one,
                                                       sizeof(one), count, waits, event);
     struct ur_check_usm *excess = NULL;
-    lock();
+    queued_lock();
     if (result == UR_RESULT_SUCCESS) {
         ur_check_keep(usm);
         if (event) {
@@ -263,7 +264,7 @@ static ur_result_t UR_APICALL free_queued(ur_queue_handle_t queue, ur_usm_pool_h
         ur_check_flag_return(context, flag);
         ur_check_usm_gone(context, at, true);
     }
-    unlock();
+    queued_unlock();
     ur_check_give_back(excess);
     return result == UR_RESULT_SUCCESS
                ? result
@@ -275,7 +276,7 @@ void ur_check_follow_queued(ur_layer_dditable_t *out) {
     out->ddi.EnqueueExp.pfnUSMSharedAllocExp = shared_alloc;
     out->ddi.EnqueueExp.pfnUSMHostAllocExp = host_alloc;
     out->ddi.EnqueueExp.pfnUSMFreeExp = free_queued;
-    out->ddi.Event.pfnRetain = event_retain;
-    out->ddi.Event.pfnRelease = event_release;
+    out->ddi.Event.pfnRetain = queued_event_retain;
+    out->ddi.Event.pfnRelease = queued_event_release;
     out->ddi.Event.pfnGetInfo = event_info;
 }

@@ -100,7 +100,7 @@ void ur_check_races_over(struct ur_check_context *context, bool idle) {
 static pthread_mutex_t turns = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t launches; /* under `turns` */
 
-static void number(ur_context_handle_t handle, uint64_t launch) {
+static void races_number(ur_context_handle_t handle, uint64_t launch) {
     pthread_mutex_lock(&ur_checking.lock);
     struct ur_check_context *context = handle ? ur_check_context(handle) : NULL;
     if (context && context->races) {
@@ -120,7 +120,7 @@ void ur_check_turn_take(struct ur_check_turn *turn, ur_queue_handle_t queue, boo
     turn->taken = true;
     turn->event = event ? event : &turn->own;
     pthread_mutex_lock(&turns);
-    number(turn->context, kernel ? ++launches : 0);
+    races_number(turn->context, kernel ? ++launches : 0);
 }
 
 ur_result_t ur_check_turn_end(struct ur_check_turn *turn, ur_result_t result) {
@@ -130,7 +130,7 @@ ur_result_t ur_check_turn_end(struct ur_check_turn *turn, ur_result_t result) {
     if (result == UR_RESULT_SUCCESS && *turn->event) {
         (void)NEXT->ddi.Event.pfnWait(1, turn->event);
     }
-    number(turn->context, 0);
+    races_number(turn->context, 0);
     pthread_mutex_unlock(&turns);
     if (turn->own) {
         NEXT->ddi.Event.pfnRelease(turn->own);
@@ -140,7 +140,7 @@ ur_result_t ur_check_turn_end(struct ur_check_turn *turn, ur_result_t result) {
 
 /* ---- reports --------------------------------------------------------------------------------- */
 
-static void split(uint64_t number, const uint64_t *sizes, uint64_t *parts) {
+static void races_split(uint64_t number, const uint64_t *sizes, uint64_t *parts) {
     for (int i = 0; i < 3; i++) {
         uint64_t size = sizes[i] ? sizes[i] : 1;
         parts[i] = i < 2 ? number % size : number;
@@ -162,9 +162,9 @@ static struct ur_check_other other_of(const struct ur_check_code *code,
     }
     if (race->outer) {
         other.group_known = race->group_of_who != UR_CHECK_RACE_NOBODY;
-        split(race->group_of_who, race->groups, other.group);
+        races_split(race->group_of_who, race->groups, other.group);
     }
-    split(race->who % in_group, race->size_of_group, local);
+    races_split(race->who % in_group, race->size_of_group, local);
     for (int i = 0; i < 3; i++) {
         other.item[i] = race->item[i] - race->inside[i] + local[i] +
                         (other.group[i] - race->group[i]) * race->size_of_group[i];

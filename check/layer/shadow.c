@@ -108,7 +108,7 @@ void ur_check_shadow_end(struct ur_check_usm *usm) {
     }
 }
 
-static void drop(struct ur_check_usm *usm) {
+static void shadow_drop(struct ur_check_usm *usm) {
     ur_check_shadow_end(usm);
     ur_check_tree_changed(usm);
     usm->context->stale = true;
@@ -116,7 +116,7 @@ static void drop(struct ur_check_usm *usm) {
 
 void ur_check_shadows_drop(struct ur_check_context *context) {
     while (context->shadows) {
-        drop(context->shadows->usm);
+        shadow_drop(context->shadows->usm);
     }
 }
 
@@ -164,7 +164,7 @@ void ur_check_read_back(const char *function, const void *at, size_t size) {
 void ur_check_written_anyhow(const void *at) {
     struct ur_check_usm *usm = shadowed(at);
     if (usm) {
-        drop(usm);
+        shadow_drop(usm);
     }
 }
 

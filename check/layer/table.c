@@ -69,7 +69,7 @@ static void *begin_of(const struct room *room) {
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-static void put_back(struct ur_check_tree *tree, struct node *node) {
+static void table_put_back(struct ur_check_tree *tree, struct node *node) {
     node->next = tree->idle;
     tree->idle = node;
 }
@@ -80,7 +80,7 @@ static void collect(struct ur_check_tree *tree) {
         struct node *node = tree->first;
         tree->first = node->next;
         tree->retired -= sizeof(node->here);
-        put_back(tree, node);
+        table_put_back(tree, node);
     }
     tree->last = tree->first ? tree->last : NULL;
 }
@@ -100,7 +100,7 @@ static void add_nodes(struct ur_check_context *context) {
     struct ur_check_node *shown = begin_of(room);
     for (unsigned i = 0; i < NODES; i++) {
         nodes[i].shown = shown + i;
-        put_back(tree, &nodes[i]);
+        table_put_back(tree, &nodes[i]);
     }
 }
 
@@ -125,7 +125,7 @@ static struct node *new_node(struct ur_check_context *context) {
 
 static void drop_node(struct ur_check_tree *tree, struct node *node) {
     if (node->born == tree->shows) {
-        put_back(tree, node);
+        table_put_back(tree, node);
     } else {
         node->next = tree->leaving;
         tree->leaving = node;
@@ -157,7 +157,7 @@ static void write_node(struct node *node, bool leaf) {
 
 /* Of a leaf or another node: where an address belongs, the last that begins at or before it; -1:
  * all begin behind it. */
-static int place_of(const struct node *node, bool leaf, uint64_t address) {
+static int table_place_of(const struct node *node, bool leaf, uint64_t address) {
     int low = 0, high = (int)node->here.count;
     while (low < high) {
         int middle = (low + high) / 2;
@@ -172,7 +172,7 @@ static int place_of(const struct node *node, bool leaf, uint64_t address) {
 }
 
 /* Puts what stands from `from` on behind what another node has. */
-static void append(const struct node *node, struct node *to, bool leaf, uint32_t from) {
+static void table_append(const struct node *node, struct node *to, bool leaf, uint32_t from) {
     uint32_t count = (uint32_t)node->here.count - from, at = (uint32_t)to->here.count;
     if (leaf) {
         memcpy(to->here.in.ranges + at, node->here.in.ranges + from,
@@ -219,7 +219,7 @@ static struct node *add_at(struct ur_check_context *context, struct node *node, 
         if (!(*split = new_node(context))) {
             return NULL;
         }
-        append(node, *split, leaf, half);
+        table_append(node, *split, leaf, half);
         node->here.count = half;
         if (at > half) {
             in = *split;
@@ -239,18 +239,20 @@ static struct node *add_at(struct ur_check_context *context, struct node *node, 
     return node;
 }
 
-static struct node *insert(struct ur_check_context *context, struct node *node, unsigned height,
-                           const struct ur_check_range *range, struct node **split) {
+static struct node *table_insert(struct ur_check_context *context, struct node *node,
+                                 unsigned height, const struct ur_check_range *range,
+                                 struct node **split) {
     *split = NULL;
     if (!(node = own(context, node))) {
         return NULL;
     }
-    int at = place_of(node, !height, range->from);
+    int at = table_place_of(node, !height, range->from);
     if (!height) {
         return add_at(context, node, true, (uint32_t)(at + 1), range, NULL, split);
     }
     uint32_t below = at < 0 ? 0 : (uint32_t)at;
-    struct node *more, *child = insert(context, node->children[below], height - 1, range, &more);
+    struct node *more,
+        *child = table_insert(context, node->children[below], height - 1, range, &more);
     if (!child) {
         return NULL;
     }
@@ -263,8 +265,8 @@ static struct node *insert(struct ur_check_context *context, struct node *node, 
 }
 
 /* Takes a child that has little left together with the one beside it. */
-static void join(struct ur_check_context *context, struct node *node, unsigned height,
-                 uint32_t at) {
+static void table_join(struct ur_check_context *context, struct node *node, unsigned height,
+                       uint32_t at) {
     bool leaf = height == 1;
     uint32_t first = at ? at - 1 : at;
     struct node *one = node->children[first], *other = node->children[first + 1];
@@ -275,7 +277,7 @@ static void join(struct ur_check_context *context, struct node *node, unsigned h
         return;
     }
     node->children[first] = one;
-    append(other, one, leaf, 0);
+    table_append(other, one, leaf, 0);
     drop_node(context->tree, other);
     write_node(one, leaf);
     close_place(node, false, first + 1);
@@ -287,7 +289,7 @@ static struct node *change(struct ur_check_context *context, struct node *node, 
     if (!(node = own(context, node))) {
         return NULL;
     }
-    int place = place_of(node, !height, from);
+    int place = table_place_of(node, !height, from);
     uint32_t at = place < 0 ? 0 : (uint32_t)place;
     if (!height) {
         if (place >= 0 && node->here.in.ranges[at].from == from && range) {
@@ -307,7 +309,7 @@ static struct node *change(struct ur_check_context *context, struct node *node, 
         drop_node(context->tree, child);
         close_place(node, false, at);
     } else if (node->here.count > 1 && child->here.count < room_of(height == 1) / 4) {
-        join(context, node, height, at);
+        table_join(context, node, height, at);
     }
     write_node(node, false);
     return node;
@@ -315,7 +317,7 @@ static struct node *change(struct ur_check_context *context, struct node *node, 
 
 /* ---- the hash -------------------------------------------------------------------------------- */
 
-static void note(struct ur_check_tree *tree, uint64_t from, uint64_t length) {
+static void table_note(struct ur_check_tree *tree, uint64_t from, uint64_t length) {
     if (tree->change_count == tree->change_room) {
         size_t room = tree->change_room * 2 + 64;
         struct change *changes = realloc(tree->changes, room * sizeof(*changes));
@@ -368,7 +370,7 @@ static void collect_hashes(struct ur_check_context *context, uint64_t oldest) {
 }
 
 /* A larger one, as it was asked for. */
-static void grow(struct ur_check_context *context) {
+static void table_grow(struct ur_check_context *context) {
     struct ur_check_tree *tree = context->tree;
     unsigned bits = tree->hash ? tree->bits : FEWEST_BITS;
     while (bits < 30 && (size_t)1 << bits < 4 * context->count) {
@@ -410,11 +412,11 @@ static struct ur_check_range range_of(const struct ur_check_usm *usm) {
         usm->flag ? (uintptr_t)usm->flag->at : 0, ur_check_shadow_distance(usm)};
 }
 
-static void put(struct ur_check_context *context, const struct ur_check_usm *usm) {
+static void table_put(struct ur_check_context *context, const struct ur_check_usm *usm) {
     struct ur_check_tree *tree = context->tree;
     struct ur_check_range range = range_of(usm);
     struct node *more = NULL, *root = tree->root ? tree->root : new_node(context);
-    root = root ? insert(context, root, tree->height, &range, &more) : NULL;
+    root = root ? table_insert(context, root, tree->height, &range, &more) : NULL;
     if (root && more) {
         struct node *above = new_node(context);
         if (above) {
@@ -429,8 +431,8 @@ static void put(struct ur_check_context *context, const struct ur_check_usm *usm
     tree->root = root;
 }
 
-static void take_out(struct ur_check_context *context, uint64_t from,
-                     const struct ur_check_range *range) {
+static void table_take_out(struct ur_check_context *context, uint64_t from,
+                           const struct ur_check_range *range) {
     struct ur_check_tree *tree = context->tree;
     struct node *root = tree->root ? change(context, tree->root, tree->height, from, range) : NULL;
     while (root && tree->height && root->here.count == 1) {
@@ -450,8 +452,8 @@ static void take_out(struct ur_check_context *context, uint64_t from,
 void ur_check_tree_put(const struct ur_check_usm *usm) {
     struct ur_check_tree *tree = usm->context->tree;
     if (tree && !tree->failed) {
-        note(tree, usm->range.base, usm->range.size);
-        put(usm->context, usm);
+        table_note(tree, usm->range.base, usm->range.size);
+        table_put(usm->context, usm);
     }
 }
 
@@ -459,14 +461,14 @@ void ur_check_tree_changed(const struct ur_check_usm *usm) {
     struct ur_check_tree *tree = usm->context->tree;
     if (tree && !tree->failed) {
         struct ur_check_range range = range_of(usm);
-        take_out(usm->context, usm->range.base, &range);
+        table_take_out(usm->context, usm->range.base, &range);
     }
 }
 
 void ur_check_tree_freed(const struct ur_check_usm *usm) {
     struct ur_check_tree *tree = usm->context->tree;
     if (tree && !tree->failed) {
-        note(tree, usm->range.base, 0);
+        table_note(tree, usm->range.base, 0);
         ur_check_tree_changed(usm);
     }
 }
@@ -475,9 +477,9 @@ void ur_check_tree_remove(const struct ur_check_usm *usm) {
     struct ur_check_tree *tree = usm->context->tree;
     if (tree && !tree->failed) {
         if (!usm->freed) {
-            note(tree, usm->range.base, 0);
+            table_note(tree, usm->range.base, 0);
         }
-        take_out(usm->context, usm->range.base, NULL);
+        table_take_out(usm->context, usm->range.base, NULL);
     }
 }
 
@@ -493,7 +495,7 @@ static struct ur_check_tree *make_tree(struct ur_check_context *context) {
     context->tree = tree;
     for (struct ur_range *at = ur_ranges_next(&context->ranges, NULL); at && !tree->failed;
          at = ur_ranges_next(&context->ranges, at)) {
-        put(context, (struct ur_check_usm *)at);
+        table_put(context, (struct ur_check_usm *)at);
     }
     return tree;
 }
@@ -501,7 +503,7 @@ static struct ur_check_tree *make_tree(struct ur_check_context *context) {
 bool ur_check_tree_show(struct ur_check_context *context) {
     struct ur_check_tree *tree = context->tree ? context->tree : make_tree(context);
     if (tree && (!tree->hash || (size_t)1 << tree->bits < 4 * context->count)) {
-        grow(context);
+        table_grow(context);
     }
     if (!tree || tree->failed) {
         return false;

@@ -129,7 +129,8 @@ static bool backend_of(const void *caller, ur_backend_t *backend) {
 }
 
 /* Moves the platforms of a backend to the front. */
-static ur_result_t choose(ur_platform_handle_t *platforms, uint32_t *count, ur_backend_t wanted) {
+static ur_result_t calls_choose(ur_platform_handle_t *platforms, uint32_t *count,
+                                ur_backend_t wanted) {
     uint32_t chosen = 0;
 
     for (uint32_t i = 0; i < *count; i++) {
@@ -172,7 +173,7 @@ ur_result_t older_2024_2_PlatformGet(ur_adapter_handle_t *phAdapters, uint32_t N
         result = front_below.PlatformGet(phAdapters, NumAdapters, count, all, NULL);
     }
     if (result == UR_RESULT_SUCCESS) {
-        result = choose(all, &count, backend);
+        result = calls_choose(all, &count, backend);
     }
     if (result == UR_RESULT_SUCCESS && phPlatforms) {
         memcpy(phPlatforms, all, (count < NumEntries ? count : NumEntries) * sizeof(*all));

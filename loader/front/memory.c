@@ -38,7 +38,7 @@ static bool known(ur_mem_handle_t handle) {
     return there;
 }
 
-static ur_result_t count(ur_result_t result, ur_mem_handle_t handle) {
+static ur_result_t memory_count(ur_result_t result, ur_mem_handle_t handle) {
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&objects.lock);
         struct object *object = *memory_find(handle);
@@ -51,7 +51,7 @@ static ur_result_t count(ur_result_t result, ur_mem_handle_t handle) {
 }
 
 /* Keeps what a call has made. */
-static ur_result_t keep(ur_result_t result, struct object *object, ur_mem_handle_t *made) {
+static ur_result_t memory_keep(ur_result_t result, struct object *object, ur_mem_handle_t *made) {
     if (result != UR_RESULT_SUCCESS) {
         free(object);
         return result;
@@ -73,7 +73,7 @@ static ur_result_t keep(ur_result_t result, struct object *object, ur_mem_handle
 #define KEEP(made, call)                                                                           \
     do {                                                                                           \
         struct object *object = malloc(sizeof(*object));                                           \
-        return object ? keep(call, object, made) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;             \
+        return object ? memory_keep(call, object, made) : UR_RESULT_ERROR_OUT_OF_HOST_MEMORY;      \
     } while (0)
 
 ur_result_t older_2024_2_MemBufferCreate(ur_context_handle_t hContext, ur_mem_flags_t flags,
@@ -113,7 +113,7 @@ ur_result_t older_2024_2_MemImageCreateWithNativeHandle(
 }
 
 ur_result_t older_2024_2_MemRetain(ur_mem_handle_t hMem) {
-    return count(front_below.MemRetain(hMem), hMem);
+    return memory_count(front_below.MemRetain(hMem), hMem);
 }
 
 /* Forgotten before it is released, after which its address may be another's. */

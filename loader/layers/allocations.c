@@ -56,7 +56,7 @@ static int random_levels(void) {
 }
 
 /* The last node whose base is at most `pointer`, and on each level the one before it. */
-static struct node *search(uintptr_t pointer, struct node **before) {
+static struct node *allocations_search(uintptr_t pointer, struct node **before) {
     struct node *at = &head;
     for (int level = LEVELS - 1; level >= 0; level--) {
         struct node *next = atomic_load_explicit(&at->next[level], memory_order_acquire);
@@ -71,7 +71,7 @@ static struct node *search(uintptr_t pointer, struct node **before) {
     return at == &head ? NULL : at;
 }
 
-static void copy(const struct node *node, struct loader_allocation *to) {
+static void allocations_copy(const struct node *node, struct loader_allocation *to) {
     to->base = GET(node->base);
     to->size = GET(node->size);
     to->state = GET(node->state);
@@ -110,7 +110,7 @@ bool loader_allocation_find(const void *pointer, struct loader_allocation *found
         }
         struct node *node = search_bounded((uintptr_t)pointer);
         if (node) {
-            copy(node, found);
+            allocations_copy(node, found);
         }
         atomic_thread_fence(memory_order_acquire);
         if (GET(version) == seen) {
@@ -118,9 +118,9 @@ bool loader_allocation_find(const void *pointer, struct loader_allocation *found
         }
     }
     pthread_mutex_lock(&lock);
-    struct node *node = search((uintptr_t)pointer, NULL);
+    struct node *node = allocations_search((uintptr_t)pointer, NULL);
     if (node) {
-        copy(node, found);
+        allocations_copy(node, found);
     }
     pthread_mutex_unlock(&lock);
     return node && holds(found, (uintptr_t)pointer);
@@ -130,7 +130,7 @@ bool loader_allocation_find(const void *pointer, struct loader_allocation *found
 static void unlink_node(struct node *node) {
     struct node *before[LEVELS];
     uintptr_t base = GET(node->base);
-    search(base - 1, before);
+    allocations_search(base - 1, before);
     for (int level = 0; level < node->levels; level++) {
         if (GET(before[level]->next[level]) == node) {
             SET(before[level]->next[level], GET(node->next[level]));
@@ -152,7 +152,7 @@ static void unlink_node(struct node *node) {
 }
 
 static struct node *exact(const void *base) {
-    struct node *node = search((uintptr_t)base, NULL);
+    struct node *node = allocations_search((uintptr_t)base, NULL);
     return node && GET(node->base) == (uintptr_t)base ? node : NULL;
 }
 
@@ -165,12 +165,12 @@ bool loader_allocation_add(const void *base, size_t size, unsigned function,
     /* What lies where the new one does was freed without this layer seeing it, or asynchronously.
      */
     for (;;) {
-        struct node *old = search((uintptr_t)base + (size ? size - 1 : 0), NULL);
+        struct node *old = allocations_search((uintptr_t)base + (size ? size - 1 : 0), NULL);
         struct loader_allocation a;
         if (!old) {
             break;
         }
-        copy(old, &a);
+        allocations_copy(old, &a);
         if (a.base + (a.size ? a.size : 1) <= (uintptr_t)base) {
             break;
         }
@@ -194,7 +194,7 @@ bool loader_allocation_add(const void *base, size_t size, unsigned function,
         node->stack = stack;
         node->next_freed = NULL;
         node->levels = random_levels();
-        search((uintptr_t)base, before);
+        allocations_search((uintptr_t)base, before);
         for (int level = 0; level < node->levels; level++) {
             SET(node->next[level], GET(before[level]->next[level]));
             atomic_store_explicit(&before[level]->next[level], node, memory_order_release);
@@ -212,7 +212,7 @@ bool loader_allocation_remove(const void *base, struct loader_allocation *remove
     begin_write();
     struct node *node = exact(base);
     if (node) {
-        copy(node, removed);
+        allocations_copy(node, removed);
         unlink_node(node);
     }
     end_write();
@@ -259,7 +259,7 @@ void loader_allocations_each(void (*visit)(const struct loader_allocation *alloc
     pthread_mutex_lock(&lock);
     for (struct node *node = GET(head.next[0]); node; node = GET(node->next[0])) {
         struct loader_allocation a;
-        copy(node, &a);
+        allocations_copy(node, &a);
         visit(&a, node->stack, user);
     }
     pthread_mutex_unlock(&lock);

@@ -266,8 +266,8 @@ ur_result_t loader_alive_kernel(unsigned function, unsigned param, const void *k
 /* -- commands -- */
 
 /* The command comes with what was before it and, for an allocation, with itself. */
-static void enqueue(const struct loader_command *command, uint64_t lane, uint64_t turn,
-                    enum loader_order_effect effect, const ur_event_handle_t *event) {
+static void async_enqueue(const struct loader_command *command, uint64_t lane, uint64_t turn,
+                          enum loader_order_effect effect, const ur_event_handle_t *event) {
     struct loader_queue_order *order = order_of(command->queue);
     struct loader_clock *mine = NULL;
     if (order) {
@@ -310,7 +310,7 @@ static void enqueue(const struct loader_command *command, uint64_t lane, uint64_
 
 void loader_order_end(const struct loader_command *command, enum loader_order_effect effect,
                       const ur_event_handle_t *event) {
-    enqueue(command, 0, 0, effect, event);
+    async_enqueue(command, 0, 0, effect, event);
 }
 
 void loader_order_allocated(const struct loader_command *command, const void *pointer, size_t size,
@@ -336,7 +336,7 @@ void loader_order_allocated(const struct loader_command *command, const void *po
         pthread_mutex_unlock(&order->lock);
     }
     loader_allocation_add(pointer, size, command->function, &place, loader_stack_take());
-    enqueue(command, place.lane, place.turn, LOADER_ORDER_COMMAND, event);
+    async_enqueue(command, place.lane, place.turn, LOADER_ORDER_COMMAND, event);
 }
 
 ur_result_t loader_order_freeing(const struct loader_command *command, unsigned param,

@@ -22,8 +22,8 @@ static unsigned races(void) {
                                                                        : UR_CHECK_RACES_NOT;
 }
 
-static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
-                        ur_layer_dditable_t *out) {
+static ur_result_t checking_init(uint32_t enabled, const ur_layer_dditable_t *next,
+                                 ur_layer_dditable_t *out) {
     char reason[512] = "memory is short";
     bool malformed;
     ur_result_t (*start)(uint32_t, const struct ur_check_options *, const ur_layer_dditable_t *,
@@ -56,10 +56,10 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
     return result;
 }
 
-static void teardown(void) {
+static void checking_teardown(void) {
     stop();
 }
 
 static const char *const names[] = {"UR_LAYER_KERNEL_CHECKING", NULL};
 
-const struct loader_layer loader_checking_layer = {names, init, teardown};
+const struct loader_layer loader_checking_layer = {names, checking_init, checking_teardown};

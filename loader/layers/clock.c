@@ -117,18 +117,18 @@ void loader_lanes_close(void) {
 
 /* ---- nodes ---------------------------------------------------------------------------------- */
 
-static void retain(struct node *node) {
+static void clock_retain(struct node *node) {
     if (node) {
         atomic_fetch_add_explicit(&node->refs, 1, memory_order_relaxed);
     }
 }
 
-static bool release(struct node *node) {
+static bool clock_release(struct node *node) {
     return node && atomic_fetch_sub_explicit(&node->refs, 1, memory_order_acq_rel) == 1;
 }
 
 static void release_tree(struct node *node, int level) {
-    if (!release(node)) {
+    if (!clock_release(node)) {
         return;
     }
     for (uint32_t i = 0; level > 0 && i < FAN; i++) {
@@ -156,7 +156,7 @@ static struct loader_turn later(struct loader_turn a, struct loader_turn b) {
 }
 
 /* The tree with that turn in it; NULL without memory. */
-static struct node *insert(const struct node *old, int level, struct loader_turn turn) {
+static struct node *clock_insert(const struct node *old, int level, struct loader_turn turn) {
     struct node *fresh = new_node(level);
     uint32_t index = index_at(turn.lane, level);
     if (!fresh) {
@@ -174,11 +174,11 @@ static struct node *insert(const struct node *old, int level, struct loader_turn
     if (old) {
         memcpy(branch->at, ((const struct branch *)old)->at, sizeof(branch->at));
     }
-    struct node *below = insert(branch->at[index], level - 1, turn);
+    struct node *below = clock_insert(branch->at[index], level - 1, turn);
     branch->at[index] = below;
     for (uint32_t i = 0; i < FAN; i++) {
         if (i != index) {
-            retain(branch->at[i]);
+            clock_retain(branch->at[i]);
         }
     }
     if (!below) {
@@ -191,7 +191,7 @@ static struct node *insert(const struct node *old, int level, struct loader_turn
 /* One of two nodes with the same in them: always the same one, so that trees come to share it. */
 static struct node *same(struct node *a, struct node *b) {
     struct node *one = (uintptr_t)a < (uintptr_t)b ? a : b;
-    retain(one);
+    clock_retain(one);
     return one;
 }
 
@@ -207,7 +207,7 @@ static struct node *merge_leaves(struct leaf *a, struct leaf *b) {
         return same(&a->node, &b->node);
     }
     if (is_a || is_b) {
-        retain(is_a ? &a->node : &b->node);
+        clock_retain(is_a ? &a->node : &b->node);
         return is_a ? &a->node : &b->node;
     }
     struct leaf *leaf = (struct leaf *)new_node(0);
@@ -220,7 +220,7 @@ static struct node *merge_leaves(struct leaf *a, struct leaf *b) {
 /* What is in either; NULL without memory. Neither is NULL. */
 static struct node *merge(struct node *a, struct node *b, int level) {
     if (a == b) {
-        retain(a);
+        clock_retain(a);
         return a;
     }
     if (level == 0) {
@@ -235,7 +235,7 @@ static struct node *merge(struct node *a, struct node *b, int level) {
             good = fresh->at[i];
         } else {
             fresh->at[i] = left->at[i] ? left->at[i] : right->at[i];
-            retain(fresh->at[i]);
+            clock_retain(fresh->at[i]);
         }
         is_a &= fresh->at[i] == left->at[i];
         is_b &= fresh->at[i] == right->at[i];
@@ -252,7 +252,7 @@ static struct node *merge(struct node *a, struct node *b, int level) {
     if (is_a && is_b) {
         return same(a, b);
     }
-    retain(is_a ? a : b);
+    clock_retain(is_a ? a : b);
     return is_a ? a : b;
 }
 
@@ -267,13 +267,13 @@ static struct loader_turn clock_find(const struct node *tree, uint64_t lane) {
 
 struct loader_clock *loader_clock_retain(struct loader_clock *clock) {
     if (clock) {
-        retain(&clock->node);
+        clock_retain(&clock->node);
     }
     return clock;
 }
 
 void loader_clock_release(struct loader_clock *clock) {
-    if (clock && release(&clock->node)) {
+    if (clock && clock_release(&clock->node)) {
         release_tree(clock->tree, TOP);
         free(clock);
     }
@@ -302,7 +302,7 @@ static bool lacks(const struct loader_clock *clock, struct loader_turn turn) {
 }
 
 /* Puts a set in the place of the other one; without it nothing more is said of any allocation. */
-static void replace(struct loader_clock **clock, struct loader_clock *fresh) {
+static void clock_replace(struct loader_clock **clock, struct loader_clock *fresh) {
     struct loader_clock *old = *clock;
     if (!fresh) {
         loader_lanes_close();
@@ -335,10 +335,10 @@ static struct loader_clock *large(struct node *tree) {
 static struct loader_clock *grown(struct loader_clock *clock, const struct loader_turn *turns,
                                   uint32_t count) {
     struct node *tree = clock->tree;
-    retain(tree);
+    clock_retain(tree);
     for (uint32_t i = 0; tree && i < count; i++) {
         if (lacks(clock, turns[i])) {
-            struct node *fresh = insert(tree, TOP, turns[i]);
+            struct node *fresh = clock_insert(tree, TOP, turns[i]);
             release_tree(tree, TOP);
             tree = fresh;
         }
@@ -376,9 +376,9 @@ static struct loader_clock *merged(const struct loader_clock *clock,
         }
         return fresh;
     }
-    struct node *tree = insert(NULL, TOP, all[0]);
+    struct node *tree = clock_insert(NULL, TOP, all[0]);
     for (uint32_t i = 1; tree && i < num; i++) {
-        struct node *fresh = insert(tree, TOP, all[i]);
+        struct node *fresh = clock_insert(tree, TOP, all[i]);
         release_tree(tree, TOP);
         tree = fresh;
     }
@@ -389,8 +389,8 @@ static void join_small(struct loader_clock **clock, const struct loader_turn *tu
                        uint32_t count) {
     for (uint32_t i = 0; i < count; i++) {
         if (lacks(*clock, turns[i])) {
-            replace(clock, *clock && (*clock)->tree ? grown(*clock, turns, count)
-                                                    : merged(*clock, turns, count));
+            clock_replace(clock, *clock && (*clock)->tree ? grown(*clock, turns, count)
+                                                          : merged(*clock, turns, count));
             return;
         }
     }
@@ -406,16 +406,16 @@ void loader_clock_join(struct loader_clock **clock, struct loader_clock *other) 
     } else if (!other->tree) {
         join_small(clock, other->at, other->count);
     } else if (!mine->tree) {
-        replace(clock, grown(other, mine->at, mine->count));
+        clock_replace(clock, grown(other, mine->at, mine->count));
     } else if (mine->tree != other->tree) {
         struct node *tree = merge(mine->tree, other->tree, TOP);
         if (tree && tree == mine->tree) {
             release_tree(tree, TOP);
         } else if (tree && tree == other->tree) {
             release_tree(tree, TOP);
-            replace(clock, loader_clock_retain(other));
+            clock_replace(clock, loader_clock_retain(other));
         } else {
-            replace(clock, large(tree));
+            clock_replace(clock, large(tree));
         }
     }
 }
@@ -434,14 +434,14 @@ static void tell_turn(struct loader_turn turn) {
 }
 
 /* Under the lock. What it was told of before it has. */
-static void tell(struct node *node, int level) {
+static void clock_tell(struct node *node, int level) {
     if (!node || node->told == host.begun) {
         return;
     }
     node->told = host.begun;
     for (uint32_t i = 0; i < FAN; i++) {
         if (level > 0) {
-            tell(((struct branch *)node)->at[i], level - 1);
+            clock_tell(((struct branch *)node)->at[i], level - 1);
         } else {
             tell_turn(((struct leaf *)node)->at[i]);
         }
@@ -458,7 +458,7 @@ void loader_host_join(struct loader_clock *clock) {
         for (uint32_t i = 0; i < clock->count; i++) {
             tell_turn(clock->at[i]);
         }
-        tell(clock->tree, TOP);
+        clock_tell(clock->tree, TOP);
     }
     pthread_mutex_unlock(&host.lock);
 }

@@ -59,7 +59,7 @@ static bool look_up(const char *module, uintptr_t offset, char *text, size_t siz
     return !failed && text[0] && strncmp(text, "??", 2) != 0;
 }
 
-static void describe(void *frame, bool may_run, char *text, size_t size) {
+static void frames_describe(void *frame, bool may_run, char *text, size_t size) {
     Dl_info info;
     /* The address after the call may be in the next line, or function. */
     uintptr_t pc = (uintptr_t)frame - 1;
@@ -108,7 +108,7 @@ void loader_frame_describe(void *frame, bool may_run, char *text, size_t size) {
         snprintf(text, size, "%s", known[k].text);
         return;
     }
-    describe(frame, may_run, text, size);
+    frames_describe(frame, may_run, text, size);
     if (num_known < MAX_LOOKUPS) {
         known[num_known].frame = frame;
         snprintf(known[num_known].text, sizeof(known[0].text), "%s", text);

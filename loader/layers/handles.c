@@ -60,7 +60,7 @@ bool loader_handles_start(void) {
 }
 
 /* Under the shard's lock. */
-static void put(struct loader_slots *slots, struct loader_record *record) {
+static void handles_put(struct loader_slots *slots, struct loader_record *record) {
     size_t at = LOADER_HASH_OFFSET(loader_handle_hash(record->handle)) & slots->mask;
     while (atomic_load_explicit(&loader_slot_at(slots, at)->handle, memory_order_relaxed)) {
         at = (at + sizeof(struct loader_slot)) & slots->mask;
@@ -72,7 +72,7 @@ static void put(struct loader_slots *slots, struct loader_record *record) {
 }
 
 /* Under the shard's lock: room for one more, so that every search meets an empty slot. */
-static bool grow(unsigned shard) {
+static bool handles_grow(unsigned shard) {
     struct loader_slots *slots = atomic_load_explicit(&loader_shards[shard], memory_order_relaxed);
     size_t count = slots->mask / sizeof(struct loader_slot) + 1;
     if (slots->used * 2 < count) {
@@ -83,16 +83,16 @@ static bool grow(unsigned shard) {
         return slots->used + 1 < count;
     }
     for (struct loader_record *record = shards[shard].records; record; record = record->next) {
-        put(wider, record);
+        handles_put(wider, record);
     }
     atomic_store_explicit(&loader_shards[shard], wider, memory_order_release);
     return true;
 }
 
 /* Under the shard's lock: makes the record stand for a fresh object. */
-static void renew(struct loader_record *record, unsigned kind, unsigned function,
-                  enum loader_hold hold, unsigned num_parents,
-                  struct loader_record *const *parents) {
+static void handles_renew(struct loader_record *record, unsigned kind, unsigned function,
+                          enum loader_hold hold, unsigned num_parents,
+                          struct loader_record *const *parents) {
     atomic_store_explicit(&record->refs, hold == LOADER_HOLD_COUNTED, memory_order_relaxed);
     atomic_store_explicit(&record->children, 0, memory_order_relaxed);
     atomic_store_explicit(&record->made_by, (uint16_t)function, memory_order_relaxed);
@@ -113,19 +113,20 @@ static void renew(struct loader_record *record, unsigned kind, unsigned function
 }
 
 /* Under the shard's lock. */
-static struct loader_record *add(unsigned shard, const void *handle, unsigned kind,
-                                 unsigned function, enum loader_hold hold, unsigned num_parents,
-                                 struct loader_record *const *parents) {
+static struct loader_record *handles_add(unsigned shard, const void *handle, unsigned kind,
+                                         unsigned function, enum loader_hold hold,
+                                         unsigned num_parents,
+                                         struct loader_record *const *parents) {
     struct loader_record *record = calloc(1, sizeof(*record));
-    if (!record || !grow(shard)) {
+    if (!record || !handles_grow(shard)) {
         free(record);
         return NULL;
     }
     record->handle = (uintptr_t)handle;
-    renew(record, kind, function, hold, num_parents, parents);
+    handles_renew(record, kind, function, hold, num_parents, parents);
     record->next = shards[shard].records;
     shards[shard].records = record;
-    put(atomic_load_explicit(&loader_shards[shard], memory_order_relaxed), record);
+    handles_put(atomic_load_explicit(&loader_shards[shard], memory_order_relaxed), record);
     return record;
 }
 
@@ -136,12 +137,13 @@ struct loader_record *loader_handle_made(void *handle, unsigned kind, unsigned f
     pthread_mutex_lock(&shards[shard].lock);
     struct loader_record *record = loader_handle_find(handle);
     if (!record) {
-        record = add(shard, handle, kind, function, LOADER_HOLD_COUNTED, num_parents, parents);
+        record =
+            handles_add(shard, handle, kind, function, LOADER_HOLD_COUNTED, num_parents, parents);
     } else if (atomic_load_explicit(&record->state, memory_order_relaxed) ==
                LOADER_HANDLE_STATE(kind, LOADER_HANDLE_LIVE)) {
         atomic_fetch_add_explicit(&record->refs, 1, memory_order_relaxed);
     } else {
-        renew(record, kind, function, LOADER_HOLD_COUNTED, num_parents, parents);
+        handles_renew(record, kind, function, LOADER_HOLD_COUNTED, num_parents, parents);
     }
     pthread_mutex_unlock(&shards[shard].lock);
     return record;
@@ -162,9 +164,9 @@ struct loader_record *loader_handle_shown(void *handle, unsigned kind, unsigned 
     struct loader_record *record = loader_handle_find(handle);
     uint32_t state = record ? atomic_load_explicit(&record->state, memory_order_relaxed) : 0;
     if (!record) {
-        record = add(shard, handle, kind, function, hold_of(kind), 0, NULL);
+        record = handles_add(shard, handle, kind, function, hold_of(kind), 0, NULL);
     } else if (state >> 4 != kind) {
-        renew(record, kind, function, hold_of(kind), 0, NULL);
+        handles_renew(record, kind, function, hold_of(kind), 0, NULL);
     } else if ((state & 15) == LOADER_HANDLE_DEAD) {
         /* What was made from it, or uses it, keeps it. */
         atomic_store_explicit(&record->refs, 0, memory_order_relaxed);
@@ -189,7 +191,7 @@ struct loader_record *loader_handle_met(const void *handle, unsigned kind, unsig
     pthread_mutex_lock(&shards[shard].lock);
     struct loader_record *record = loader_handle_find(handle);
     if (!record) {
-        record = add(shard, handle, kind, function, LOADER_HOLD_ROOT, 0, NULL);
+        record = handles_add(shard, handle, kind, function, LOADER_HOLD_ROOT, 0, NULL);
     }
     pthread_mutex_unlock(&shards[shard].lock);
     return record;

@@ -172,7 +172,7 @@ void ur_text_result(struct ur_text *text, ur_result_t result) {
     ur_text_enum(text, (unsigned)index, (uint32_t)result);
 }
 
-static uint64_t load(const void *at, unsigned size) {
+static uint64_t print_load(const void *at, unsigned size) {
     uint64_t wide = 0;
     uint32_t word;
     uint16_t half;
@@ -219,11 +219,12 @@ static void add_value(struct ur_text *text, const struct ur_print_type *type, co
         break;
     case UR_PRINT_SIGNED:
         snprintf(number, sizeof(number), "%lld",
-                 type->size == 4 ? (long long)(int32_t)load(at, 4) : (long long)load(at, 8));
+                 type->size == 4 ? (long long)(int32_t)print_load(at, 4)
+                                 : (long long)print_load(at, 8));
         ur_text_add(text, number);
         break;
     case UR_PRINT_UNSIGNED:
-        ur_text_unsigned(text, load(at, type->size));
+        ur_text_unsigned(text, print_load(at, type->size));
         break;
     case UR_PRINT_FLOAT:
         memcpy(&real, at, sizeof(real));
@@ -231,21 +232,21 @@ static void add_value(struct ur_text *text, const struct ur_print_type *type, co
         ur_text_add(text, number);
         break;
     case UR_PRINT_ENUM:
-        ur_text_enum(text, type->index, (uint32_t)load(at, 4));
+        ur_text_enum(text, type->index, (uint32_t)print_load(at, 4));
         break;
     case UR_PRINT_FLAGS:
-        ur_text_flags(text, type->index, (uint32_t)load(at, 4));
+        ur_text_flags(text, type->index, (uint32_t)print_load(at, 4));
         break;
     case UR_PRINT_STRUCT:
         add_struct(text, type->index, at, depth + 1);
         break;
     case UR_PRINT_HEX:
-        ur_text_hex(text, load(at, 8));
+        ur_text_hex(text, print_load(at, 8));
         break;
     case UR_PRINT_HANDLE:
     case UR_PRINT_FUNCTION:
     default:
-        add_pointer(text, (const void *)(uintptr_t)load(at, 8));
+        add_pointer(text, (const void *)(uintptr_t)print_load(at, 8));
         break;
     }
 }
@@ -265,7 +266,7 @@ static void add_list(struct ur_text *text, const struct ur_print_type *type, uns
             break;
         }
         if (pointers) {
-            add_pointer(text, (const void *)(uintptr_t)load(at + i * step, 8));
+            add_pointer(text, (const void *)(uintptr_t)print_load(at + i * step, 8));
         } else {
             add_value(text, type, at + i * step, depth);
         }
@@ -292,7 +293,7 @@ static void add_union(struct ur_text *text, unsigned index, const void *at, uint
             add_value(text, type, at, depth);
             break;
         }
-        const void *pointer = (const void *)(uintptr_t)load(at, 8);
+        const void *pointer = (const void *)(uintptr_t)print_load(at, 8);
         if (type->kind == UR_PRINT_CHAR && pointer) {
             add_string(text, pointer, MAX_STRING + 1);
         } else {
@@ -341,7 +342,7 @@ static void add_info(struct ur_text *text, const struct ur_print_type *type, con
         uint64_t count = type->array != UR_PRINT_OPEN && type->array < fits ? type->array : fits;
         add_list(text, type, type->depth, at, count, 0);
     } else if (type->depth) {
-        add_pointer(text, (const void *)(uintptr_t)load(at, 8));
+        add_pointer(text, (const void *)(uintptr_t)print_load(at, 8));
     } else {
         add_value(text, type, at, 0);
     }
@@ -355,7 +356,7 @@ struct owner {
     enum ur_text_outputs outputs;
 };
 
-static const void *place(const struct owner *owner, unsigned index) {
+static const void *print_place(const struct owner *owner, unsigned index) {
     if (owner->params) {
         const void *at;
         memcpy(&at, owner->base + index * sizeof(void *), sizeof(at));
@@ -364,8 +365,9 @@ static const void *place(const struct owner *owner, unsigned index) {
     return owner->base + owner->fields[index].offset;
 }
 
-static uint64_t number(const struct owner *owner, int index) {
-    return load(place(owner, (unsigned)index), ur_print_types[owner->fields[index].type].size);
+static uint64_t print_number(const struct owner *owner, int index) {
+    return print_load(print_place(owner, (unsigned)index),
+                      ur_print_types[owner->fields[index].type].size);
 }
 
 /* `limit`, or less if the call says that it has written less. */
@@ -373,11 +375,12 @@ static uint64_t written(const struct owner *owner, int index, uint64_t limit) {
     if (index < 0 || owner->outputs != UR_TEXT_WRITTEN) {
         return limit;
     }
-    const void *pointer = (const void *)(uintptr_t)load(place(owner, (unsigned)index), 8);
+    const void *pointer =
+        (const void *)(uintptr_t)print_load(print_place(owner, (unsigned)index), 8);
     if (!pointer) {
         return limit;
     }
-    uint64_t count = load(pointer, ur_print_types[owner->fields[index].type].size);
+    uint64_t count = print_load(pointer, ur_print_types[owner->fields[index].type].size);
     return count < limit ? count : limit;
 }
 
@@ -401,8 +404,8 @@ static void add_pointed(struct ur_text *text, const struct owner *owner,
     if (field->tag >= 0 && type->kind == UR_PRINT_VOID) {
         const struct ur_print_field *tag = &owner->fields[field->tag];
         const struct ur_print_value *property = ur_print_find_value(
-            ur_print_types[tag->type].index, (uint32_t)number(owner, field->tag));
-        uint64_t bytes = field->count >= 0 ? number(owner, field->count) : 0;
+            ur_print_types[tag->type].index, (uint32_t)print_number(owner, field->tag));
+        uint64_t bytes = field->count >= 0 ? print_number(owner, field->count) : 0;
         add_pointer(text, pointer);
         if (!property || !property->type) {
             return;
@@ -422,7 +425,7 @@ static void add_pointed(struct ur_text *text, const struct owner *owner,
         return;
     }
     if (field->count >= 0 && field->tag < 0 && type->kind != UR_PRINT_VOID) {
-        uint64_t count = written(owner, field->written, number(owner, field->count));
+        uint64_t count = written(owner, field->written, print_number(owner, field->count));
         add_list(text, type, type->depth - 1u, pointer, count, depth);
         return;
     }
@@ -440,7 +443,7 @@ static void add_pointed(struct ur_text *text, const struct owner *owner,
         return;
     }
     if (type->depth == 2) {
-        const void *inner = (const void *)(uintptr_t)load(pointer, 8);
+        const void *inner = (const void *)(uintptr_t)print_load(pointer, 8);
         ur_text_add(text, " (");
         if (type->kind == UR_PRINT_CHAR && inner && owner->outputs == UR_TEXT_WRITTEN) {
             add_string(text, inner, MAX_STRING + 1);
@@ -460,16 +463,16 @@ static void add_fields(struct ur_text *text, const struct owner *owner, unsigned
     for (unsigned i = 0; i < count; i++) {
         const struct ur_print_field *field = &owner->fields[i];
         const struct ur_print_type *type = &ur_print_types[field->type];
-        const char *at = place(owner, i);
+        const char *at = print_place(owner, i);
         ur_text_add(text, i ? ", ." : ".");
         ur_text_add(text, ur_print_name(field->name));
         ur_text_add(text, " = ");
         if (type->kind == UR_PRINT_UNION) {
-            add_union(text, type->index, at, (uint32_t)number(owner, field->tag), depth);
+            add_union(text, type->index, at, (uint32_t)print_number(owner, field->tag), depth);
         } else if (type->array) {
             add_list(text, type, type->depth, at, type->array, depth);
         } else if (type->depth) {
-            add_pointed(text, owner, field, (const char *)(uintptr_t)load(at, 8), depth);
+            add_pointed(text, owner, field, (const char *)(uintptr_t)print_load(at, 8), depth);
         } else {
             add_value(text, type, at, depth);
         }

@@ -21,8 +21,8 @@ static char *file_name(const char *pattern) {
               : strdup(pattern);
 }
 
-static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
-                        ur_layer_dditable_t *out) {
+static ur_result_t recording_init(uint32_t enabled, const ur_layer_dditable_t *next,
+                                  ur_layer_dditable_t *out) {
     const char *pattern = loader_getenv_path("UR_RECORD_FILE");
     char reason[512] = "memory is short";
     bool malformed;
@@ -61,10 +61,10 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
     return result;
 }
 
-static void teardown(void) {
+static void recording_teardown(void) {
     stop();
 }
 
 static const char *const names[] = {"UR_LAYER_RECORDING", NULL};
 
-const struct loader_layer loader_recording_layer = {names, init, teardown};
+const struct loader_layer loader_recording_layer = {names, recording_init, recording_teardown};

@@ -126,7 +126,7 @@ static bool refill(struct piece *piece) {
 }
 
 /* Under the lock. */
-static void give_up(void) {
+static void trace_file_give_up(void) {
     atomic_store(&run, 0);
     loader_sink_format(&loader_tracing_sink, UR_LOGGER_LEVEL_ERROR,
                        "UR_TRACE_FILE: the file cannot grow: %s; the trace ends here",
@@ -160,7 +160,7 @@ static struct piece *trace_file_take(uint32_t now) {
         if (refill(piece)) {
             piece->run = now;
         } else {
-            give_up();
+            trace_file_give_up();
             piece = NULL;
         }
     }
@@ -178,7 +178,7 @@ void loader_trace_write(const char *event, size_t length) {
         pthread_mutex_lock(&lock);
         bool good = atomic_load(&run) == now && refill(piece);
         if (!good && atomic_load(&run) == now) {
-            give_up();
+            trace_file_give_up();
         }
         pthread_mutex_unlock(&lock);
         if (!good) {

@@ -24,7 +24,8 @@ static struct kernel *kernels; /* by open addressing; at most half of the places
 static size_t room, taken;
 static struct name *names; /* all, each once in a row of the same; they live as long as the trace */
 
-static struct kernel *place(struct kernel *table, size_t size, ur_kernel_handle_t handle) {
+static struct kernel *trace_kernels_place(struct kernel *table, size_t size,
+                                          ur_kernel_handle_t handle) {
     uint64_t mixed = ((uint64_t)(uintptr_t)handle >> 4) * UINT64_C(0x9e3779b97f4a7c15);
     size_t i = (size_t)(mixed ^ mixed >> 32) & (size - 1);
     while (table[i].handle && table[i].handle != handle) {
@@ -43,14 +44,14 @@ static struct kernel *trace_kernels_find(ur_kernel_handle_t handle) {
         }
         for (size_t i = 0; i < room; i++) {
             if (kernels[i].handle) {
-                *place(larger, more, kernels[i].handle) = kernels[i];
+                *trace_kernels_place(larger, more, kernels[i].handle) = kernels[i];
             }
         }
         free(kernels);
         kernels = larger;
         room = more;
     }
-    return place(kernels, room, handle);
+    return trace_kernels_place(kernels, room, handle);
 }
 
 void loader_trace_kernel_made(ur_kernel_handle_t handle, const char *name) {
@@ -86,7 +87,7 @@ void loader_trace_kernel_made(ur_kernel_handle_t handle, const char *name) {
 const char *loader_trace_kernel(ur_kernel_handle_t handle) {
     for (int attempt = 0; handle && attempt < 2; attempt++) {
         pthread_mutex_lock(&lock);
-        struct kernel *kernel = room ? place(kernels, room, handle) : NULL;
+        struct kernel *kernel = room ? trace_kernels_place(kernels, room, handle) : NULL;
         const char *text = kernel && kernel->handle ? kernel->name->text : NULL;
         pthread_mutex_unlock(&lock);
         if (text || attempt) {

@@ -430,7 +430,7 @@ static void write_command(const struct command *command) {
     done[command->id % MAX_DONE].track = track;
 }
 
-static void let_go(struct command *command) {
+static void trace_queues_let_go(struct command *command) {
     loader_traced_next->ddi.Event.pfnRelease(command->event);
     command->event = NULL;
 }
@@ -453,7 +453,7 @@ static void collect(ur_queue_handle_t queue, unsigned most) {
         looked++;
         if (is_complete(command->event)) {
             write_command(command);
-            let_go(command);
+            trace_queues_let_go(command);
         } else if (!queue) {
             break;
         }
@@ -511,7 +511,7 @@ void loader_trace_command(unsigned function, ur_queue_handle_t queue, ur_event_h
         collect(NULL, 4);
     }
     if (count == MAX_PENDING) {
-        let_go(&pending[first % MAX_PENDING]);
+        trace_queues_let_go(&pending[first % MAX_PENDING]);
         lost++;
         drop_first();
     }
@@ -547,7 +547,7 @@ void loader_trace_queues_stop(void) {
     collect(NULL, MAX_PENDING);
     for (uint64_t i = first; i < first + count; i++) {
         if (pending[i % MAX_PENDING].event) {
-            let_go(&pending[i % MAX_PENDING]);
+            trace_queues_let_go(&pending[i % MAX_PENDING]);
             lost++;
         }
     }

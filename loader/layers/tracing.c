@@ -26,7 +26,7 @@ static struct info {
     char name[60];                            /* "urX" with the quotes that JSON needs around it */
 } table[MAX_FUNCTION];
 
-static int place_of(const struct ur_print_function *f, const char *name) {
+static int tracing_place_of(const struct ur_print_function *f, const char *name) {
     for (int i = 0; i < f->count; i++) {
         if (strcmp(ur_print_name(ur_print_fields[f->first + i].name), name) == 0) {
             return i;
@@ -48,33 +48,33 @@ static void fill_table(void) {
         info->name_length = (int8_t)(end - info->name);
         info->function = f;
         bool command = strncmp(name, "urEnqueue", 9) == 0;
-        info->queue = (int8_t)(command ? place_of(f, "hQueue") : -1);
-        info->event = (int8_t)(command ? place_of(f, "phEvent") : -1);
+        info->queue = (int8_t)(command ? tracing_place_of(f, "hQueue") : -1);
+        info->event = (int8_t)(command ? tracing_place_of(f, "phEvent") : -1);
         if (info->event >= 0 &&
             (ur_print_fields[f->first + info->event].flags & UR_PRINT_INOUT) != UR_PRINT_OUT) {
             info->event = -1; /* an event that the program brings along */
         }
-        info->num_waits = (int8_t)place_of(f, "numEventsInWaitList");
-        info->waits = (int8_t)place_of(f, "phEventWaitList");
-        info->size = (int8_t)place_of(f, "size");
-        info->width = (int8_t)place_of(f, "width");
-        info->height = (int8_t)place_of(f, "height");
+        info->num_waits = (int8_t)tracing_place_of(f, "numEventsInWaitList");
+        info->waits = (int8_t)tracing_place_of(f, "phEventWaitList");
+        info->size = (int8_t)tracing_place_of(f, "size");
+        info->width = (int8_t)tracing_place_of(f, "width");
+        info->height = (int8_t)tracing_place_of(f, "height");
         if (info->size < 0 && strncmp(name, "urEnqueueDeviceGlobal", 21) == 0) {
-            info->size = (int8_t)place_of(f, "count");
+            info->size = (int8_t)tracing_place_of(f, "count");
         }
-        info->region = (int8_t)(strstr(name, "Rect") ? place_of(f, "region") : -1);
-        info->dimensions = (int8_t)place_of(f, "workDim");
-        info->global = (int8_t)place_of(f, "pGlobalWorkSize");
-        info->local = (int8_t)place_of(f, "pLocalWorkSize");
+        info->region = (int8_t)(strstr(name, "Rect") ? tracing_place_of(f, "region") : -1);
+        info->dimensions = (int8_t)tracing_place_of(f, "workDim");
+        info->global = (int8_t)tracing_place_of(f, "pGlobalWorkSize");
+        info->local = (int8_t)tracing_place_of(f, "pLocalWorkSize");
         info->kernel = (int8_t)(info->dimensions >= 0 && info->global >= 0 && info->local >= 0
-                                    ? place_of(f, "hKernel")
+                                    ? tracing_place_of(f, "hKernel")
                                     : -1);
         info->blocking = -1;
         for (const char *const *word = (const char *const[]){"blocking", "blockingRead",
                                                              "blockingWrite", "blockingMap", NULL};
              *word; word++) {
-            if (place_of(f, *word) >= 0) {
-                info->blocking = (int8_t)place_of(f, *word);
+            if (tracing_place_of(f, *word) >= 0) {
+                info->blocking = (int8_t)tracing_place_of(f, *word);
             }
         }
     }
@@ -235,8 +235,8 @@ static void write_event(const struct info *info, void **params, const struct loa
 }
 
 /* What a call means for the tracks of queues and the counters, beside its own slice. */
-static void follow(struct loader_call *call, const struct info *info, unsigned function,
-                   void **params, const struct loader_launch *launch, ur_result_t result) {
+static void tracing_follow(struct loader_call *call, const struct info *info, unsigned function,
+                           void **params, const struct loader_launch *launch, ur_result_t result) {
     if (call->has_event && result == UR_RESULT_SUCCESS) {
         ur_event_handle_t *event = ARGUMENT(ur_event_handle_t *, info->event);
         bool own = event == &call->event;
@@ -352,7 +352,7 @@ ur_result_t loader_trace_end(struct loader_call *call, unsigned function, void *
         }
         const struct loader_launch launch = launch_of(info, params);
         write_event(info, params, &launch, call->began, ended, result);
-        follow(call, info, function, params, &launch, result);
+        tracing_follow(call, info, function, params, &launch, result);
         if (call->has_event && ARGUMENT(ur_event_handle_t *, info->event) == &call->event) {
             ARGUMENT(ur_event_handle_t *, info->event) = NULL;
         }
@@ -363,8 +363,8 @@ ur_result_t loader_trace_end(struct loader_call *call, unsigned function, void *
     return result;
 }
 
-static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
-                        ur_layer_dditable_t *out) {
+static ur_result_t tracing_init(uint32_t enabled, const ur_layer_dditable_t *next,
+                                ur_layer_dditable_t *out) {
     const char *path = loader_getenv_path("UR_TRACE_FILE");
     const char *text = loader_getenv("UR_LOG_TRACING");
     bool args_malformed, queues_malformed, nodes_malformed;
@@ -398,7 +398,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
     return UR_RESULT_SUCCESS;
 }
 
-static void teardown(void) {
+static void tracing_teardown(void) {
     if (to_file) {
         loader_trace_queues_stop();
         loader_trace_kernels_stop();
@@ -411,4 +411,4 @@ static void teardown(void) {
 
 static const char *const names[] = {"UR_LAYER_TRACING", NULL};
 
-const struct loader_layer loader_tracing_layer = {names, init, teardown};
+const struct loader_layer loader_tracing_layer = {names, tracing_init, tracing_teardown};

@@ -158,7 +158,7 @@ static void without_parent(struct loader_record *record, void *user) {
 }
 
 /* The last reference goes. Before the call: after it, the address may belong to another object. */
-static void end(struct loader_record *record, unsigned function, unsigned kind) {
+static void tracked_end(struct loader_record *record, unsigned function, unsigned kind) {
     atomic_store(&record->ended_by, (uint16_t)function);
     atomic_store(&record->state, LOADER_HANDLE_STATE(kind, LOADER_HANDLE_DEAD));
     if (atomic_load(&record->children) > 0) {
@@ -202,7 +202,7 @@ ur_result_t loader_releasing(unsigned function, unsigned param, const void *hand
         fade(record, function);
     } else if (refs == 1) {
         *token = 2;
-        end(record, function, kind);
+        tracked_end(record, function, kind);
     }
     return UR_RESULT_SUCCESS;
 }

@@ -19,7 +19,7 @@ enum {
     FULL = 16,
 };
 
-static const char *word(uint16_t place) {
+static const char *validation_word(uint16_t place) {
     return &loader_rule_words[place >> 12][place & 4095];
 }
 
@@ -31,14 +31,14 @@ ur_result_t loader_rule_broken(unsigned index) {
 
     ur_text_add(&text, function ? ur_print_name(function->name) : "?");
     ur_text_add(&text, ": ");
-    ur_text_add(&text, word(rule->params));
+    ur_text_add(&text, validation_word(rule->params));
     if (rule->expression) {
         ur_text_add(&text, ": `");
-        ur_text_add(&text, word(rule->text));
+        ur_text_add(&text, validation_word(rule->text));
         ur_text_add(&text, "` must not hold");
     } else {
         ur_text_add(&text, " ");
-        ur_text_add(&text, word(rule->text));
+        ur_text_add(&text, validation_word(rule->text));
     }
     ur_text_add(&text, ": ");
     ur_text_result(&text, (ur_result_t)rule->result);
@@ -49,8 +49,8 @@ ur_result_t loader_rule_broken(unsigned index) {
 /* Between the parameter checks and the adapters; what tracked.c fills. */
 static ur_layer_dditable_t tracked_table;
 
-static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
-                        ur_layer_dditable_t *out) {
+static ur_result_t validation_init(uint32_t enabled, const ur_layer_dditable_t *next,
+                                   ur_layer_dditable_t *out) {
     unsigned tracked = 0;
     loader_sink_open(&loader_validation_sink, UR_LOGGER_LEVEL_ERROR);
     if (enabled & (LIFETIMES | FULL)) {
@@ -78,7 +78,7 @@ static ur_result_t init(uint32_t enabled, const ur_layer_dditable_t *next,
     return UR_RESULT_SUCCESS;
 }
 
-static void teardown(void) {
+static void validation_teardown(void) {
     loader_tracked_stop();
     loader_sink_close(&loader_validation_sink);
 }
@@ -88,4 +88,4 @@ static const char *const names[] = {
     "UR_LAYER_LIFETIME_VALIDATION",  "UR_LAYER_FULL_VALIDATION", NULL,
 };
 
-const struct loader_layer loader_validation_layer = {names, init, teardown};
+const struct loader_layer loader_validation_layer = {names, validation_init, validation_teardown};

@@ -92,7 +92,7 @@ static void tell_trouble(struct loader_state *state, const struct found *found) 
     }
 }
 
-static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
+static int callers_look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
     struct found *found = data;
     const char *slash = strrchr(info->dlpi_name, '/');
     const char *file = slash ? slash + 1 : info->dlpi_name;
@@ -144,7 +144,7 @@ static int look_at(struct dl_phdr_info *info, size_t info_size, void *data) {
 void loader_callers_look(struct loader_state *state) {
     struct found found = {0};
 
-    dl_iterate_phdr(look_at, &found);
+    dl_iterate_phdr(callers_look_at, &found);
     tell_trouble(state, &found);
     if (!found.caller || found.start == loader_calling.start) {
         return;

@@ -31,8 +31,9 @@ static struct command **commands_find(ur_exp_command_buffer_command_handle_t han
     return link;
 }
 
-static void remember(struct command *command, ur_exp_command_buffer_command_handle_t handle,
-                     ur_exp_command_buffer_handle_t buffer) {
+static void commands_remember(struct command *command,
+                              ur_exp_command_buffer_command_handle_t handle,
+                              ur_exp_command_buffer_handle_t buffer) {
     pthread_mutex_lock(&commands.lock);
     struct command **link = commands_find(handle);
     if (*link) {
@@ -48,7 +49,7 @@ static void remember(struct command *command, ur_exp_command_buffer_command_hand
     pthread_mutex_unlock(&commands.lock);
 }
 
-static ur_result_t count(ur_exp_command_buffer_command_handle_t handle, bool more) {
+static ur_result_t commands_count(ur_exp_command_buffer_command_handle_t handle, bool more) {
     struct command *gone = NULL;
 
     if (!handle) {
@@ -70,12 +71,12 @@ static ur_result_t count(ur_exp_command_buffer_command_handle_t handle, bool mor
 
 ur_result_t
 older_2025_1_CommandBufferRetainCommandExp(ur_exp_command_buffer_command_handle_t hCommand) {
-    return count(hCommand, true);
+    return commands_count(hCommand, true);
 }
 
 ur_result_t
 older_2025_1_CommandBufferReleaseCommandExp(ur_exp_command_buffer_command_handle_t hCommand) {
-    return count(hCommand, false);
+    return commands_count(hCommand, false);
 }
 
 ur_result_t older_2025_1_CommandBufferAppendKernelLaunchExp(
@@ -99,7 +100,7 @@ ur_result_t older_2025_1_CommandBufferAppendKernelLaunchExp(
         free(command);
         return result;
     }
-    remember(command, *phCommand, hCommandBuffer);
+    commands_remember(command, *phCommand, hCommandBuffer);
     return result;
 }
 
@@ -114,8 +115,8 @@ ur_result_t older_2025_0_CommandBufferAppendKernelLaunchExp(
         NULL, numSyncPointsInWaitList, pSyncPointWaitList, 0, NULL, pSyncPoint, NULL, phCommand);
 }
 
-static ur_result_t update(ur_exp_command_buffer_command_handle_t command,
-                          ur_exp_command_buffer_update_kernel_launch_desc_t *today) {
+static ur_result_t commands_update(ur_exp_command_buffer_command_handle_t command,
+                                   ur_exp_command_buffer_update_kernel_launch_desc_t *today) {
     if (!command) {
         return UR_RESULT_ERROR_INVALID_NULL_HANDLE;
     }
@@ -153,7 +154,7 @@ ur_result_t older_2025_1_CommandBufferUpdateKernelLaunchExp(
         .pNewGlobalWorkSize = old->pNewGlobalWorkSize,
         .pNewLocalWorkSize = old->pNewLocalWorkSize,
     };
-    return update(hCommand, &today);
+    return commands_update(hCommand, &today);
 }
 
 /* Its values have sizes of four bytes, and the kernel is the one that there is. */
@@ -194,7 +195,7 @@ ur_result_t older_2025_0_CommandBufferUpdateKernelLaunchExp(
         .pNewGlobalWorkSize = old->pNewGlobalWorkSize,
         .pNewLocalWorkSize = old->pNewLocalWorkSize,
     };
-    ur_result_t result = update(hCommand, &today);
+    ur_result_t result = commands_update(hCommand, &today);
     free(values);
     return result;
 }

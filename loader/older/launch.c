@@ -13,7 +13,7 @@ struct chain {
 };
 
 /* One property of any release: what it says lies at `value`. */
-static ur_result_t add(struct chain *chain, uint32_t id, const void *value) {
+static ur_result_t launch_add(struct chain *chain, uint32_t id, const void *value) {
     uint32_t on = 0;
 
     switch (id) {
@@ -64,7 +64,7 @@ ur_result_t older_2025_3_EnqueueKernelLaunch(
         return UR_RESULT_ERROR_INVALID_NULL_POINTER;
     }
     for (uint32_t i = 0; i < numPropsInLaunchPropList; i++) {
-        ur_result_t result = add(&chain, launchPropList[i].id, &launchPropList[i].value);
+        ur_result_t result = launch_add(&chain, launchPropList[i].id, &launchPropList[i].value);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }
@@ -109,9 +109,10 @@ ur_result_t older_2025_0_EnqueueKernelLaunchCustomExp(
     }
     for (uint32_t i = 0; i < numPropsInLaunchPropList; i++) {
         /* Its values are too short for the memory of work-groups, which came later. */
-        ur_result_t result = launchPropList[i].id > OLDER_LAUNCH_CLUSTER_DIMENSION
-                                 ? UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
-                                 : add(&chain, launchPropList[i].id, &launchPropList[i].value);
+        ur_result_t result =
+            launchPropList[i].id > OLDER_LAUNCH_CLUSTER_DIMENSION
+                ? UR_RESULT_ERROR_UNSUPPORTED_ENUMERATION
+                : launch_add(&chain, launchPropList[i].id, &launchPropList[i].value);
         if (result != UR_RESULT_SUCCESS) {
             return result;
         }

@@ -31,7 +31,7 @@ static void free_task(struct task *task) {
     free(task);
 }
 
-static void run_task(void *data) {
+static void callbacks_run_task(void *data) {
     struct task *task = data;
     bool on = atomic_load(&ur_recording.on);
     if (on) {
@@ -116,7 +116,7 @@ void ur_record_replace_callback(struct ur_recorded *call, void **params) {
         struct task *task = new_task(call, params);
         ur_unlock(&ur_recording.lock);
         if (task) {
-            ARGUMENT(ur_exp_host_task_function_t, 1) = run_task;
+            ARGUMENT(ur_exp_host_task_function_t, 1) = callbacks_run_task;
             ARGUMENT(void *, 2) = task;
             call->replaced = task;
         }

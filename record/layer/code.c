@@ -7,7 +7,8 @@
 #define ARGUMENT(type, place) (*(type *)params[place])
 
 /* Freed by the caller; NULL where there is none. */
-static void *program_info(ur_program_handle_t program, ur_program_info_t property, size_t *size) {
+static void *code_program_info(ur_program_handle_t program, ur_program_info_t property,
+                               size_t *size) {
     void *value = NULL;
     *size = 0;
     if (!ur_recorded_next->ddi.Program.pfnGetInfo(program, property, 0, NULL, size) && *size) {
@@ -25,7 +26,7 @@ static void *program_info(ur_program_handle_t program, ur_program_info_t propert
 /* The binary of the first device that has one. */
 static void put_binary(struct ur_bytes *bytes, ur_program_handle_t program) {
     size_t length, total = 0, ignored;
-    size_t *sizes = program_info(program, UR_PROGRAM_INFO_BINARY_SIZES, &length);
+    size_t *sizes = code_program_info(program, UR_PROGRAM_INFO_BINARY_SIZES, &length);
     size_t count = length / sizeof(*sizes), first = 0;
     for (size_t i = 0; i < count; i++) {
         total += sizes[i];
@@ -122,7 +123,7 @@ void ur_record_code(const struct ur_recorded *call, void **params) {
     ur_put_number(&bytes, call->sequence);
     ur_put_number(&bytes, handle);
     ur_put_text(&bytes, name);
-    void *il = program_info(program, UR_PROGRAM_INFO_IL, &size);
+    void *il = code_program_info(program, UR_PROGRAM_INFO_IL, &size);
     ur_record_bytes(&bytes, il, size);
     free(il);
     put_binary(&bytes, program);

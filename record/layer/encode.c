@@ -20,7 +20,7 @@ struct owner {
     unsigned depth;
 };
 
-static uint64_t load(const void *at, unsigned size) {
+static uint64_t encode_load(const void *at, unsigned size) {
     uint64_t value = 0;
     uint32_t half;
     switch (size) { /* of a size that the compiler knows, each */
@@ -36,13 +36,13 @@ static uint64_t load(const void *at, unsigned size) {
     }
 }
 
-static const void *place(const struct owner *owner, unsigned index) {
+static const void *encode_place(const struct owner *owner, unsigned index) {
     return owner->params ? owner->params[index] : owner->base + owner->fields[index].offset;
 }
 
-static uint64_t number(const struct owner *owner, int index) {
+static uint64_t encode_number(const struct owner *owner, int index) {
     const struct ur_print_type *type = &ur_print_types[owner->fields[index].type];
-    return load(place(owner, (unsigned)index), type->size);
+    return encode_load(encode_place(owner, (unsigned)index), type->size);
 }
 
 static size_t value_size(const struct ur_print_type *type) {
@@ -162,12 +162,12 @@ static void put_struct(struct ur_bytes *bytes, const struct owner *from, unsigne
 }
 
 /* `tag` is the property of an info value or the discriminant of a union. */
-static void put_value(struct ur_bytes *bytes, const struct owner *owner,
-                      const struct ur_print_type *type, const void *at) {
+static void encode_put_value(struct ur_bytes *bytes, const struct owner *owner,
+                             const struct ur_print_type *type, const void *at) {
     if (type->kind == UR_PRINT_STRUCT) {
         put_struct(bytes, owner, type->index, at);
     } else {
-        ur_put_number(bytes, load(at, type->size));
+        ur_put_number(bytes, encode_load(at, type->size));
     }
 }
 
@@ -177,9 +177,9 @@ static void put_list(struct ur_bytes *bytes, const struct owner *owner,
     size_t step = pointers ? sizeof(void *) : value_size(type);
     for (uint64_t i = 0; i < count; i++) {
         if (pointers) {
-            ur_put_number(bytes, load(at + i * step, sizeof(void *)));
+            ur_put_number(bytes, encode_load(at + i * step, sizeof(void *)));
         } else {
-            put_value(bytes, owner, type, at + i * step);
+            encode_put_value(bytes, owner, type, at + i * step);
         }
     }
 }
@@ -197,16 +197,16 @@ static void put_address(struct ur_bytes *bytes, const void *pointer) {
 static void put_union(struct ur_bytes *bytes, const struct owner *owner,
                       const struct ur_print_field *field, const void *at) {
     const struct ur_print_union *u = &ur_print_unions[ur_print_types[field->type].index];
-    uint32_t tag = (uint32_t)number(owner, field->tag);
+    uint32_t tag = (uint32_t)encode_number(owner, field->tag);
     for (unsigned i = 0; i < u->count; i++) {
         const struct ur_print_case *one = &ur_print_cases[u->first + i];
         const struct ur_print_type *type = &ur_print_types[one->type];
         if (one->value != tag) {
             continue;
         }
-        const void *pointer = (const void *)(uintptr_t)load(at, sizeof(void *));
+        const void *pointer = (const void *)(uintptr_t)encode_load(at, sizeof(void *));
         if (!type->depth) {
-            put_value(bytes, owner, type, at);
+            encode_put_value(bytes, owner, type, at);
         } else if (!pointer) {
             ur_put_byte(bytes, UR_FORM_NULL);
         } else if (type->kind == UR_PRINT_CHAR) {
@@ -214,7 +214,7 @@ static void put_union(struct ur_bytes *bytes, const struct owner *owner,
         } else if (strcmp(ur_print_name(one->member), "pointer") == 0) {
             put_address(bytes, pointer);
         } else {
-            ur_record_bytes(bytes, pointer, (size_t)number(owner, field->content));
+            ur_record_bytes(bytes, pointer, (size_t)encode_number(owner, field->content));
         }
         return;
     }
@@ -255,11 +255,12 @@ static void put_region(struct ur_bytes *bytes, const struct ur_record_region *re
 
 static uint64_t written(const struct owner *owner, int index, uint64_t limit) {
     const void *pointer =
-        index < 0 ? NULL : (const void *)(uintptr_t)load(place(owner, (unsigned)index), 8);
+        index < 0 ? NULL
+                  : (const void *)(uintptr_t)encode_load(encode_place(owner, (unsigned)index), 8);
     if (!pointer) {
         return limit;
     }
-    uint64_t count = load(pointer, ur_print_types[owner->fields[index].type].size);
+    uint64_t count = encode_load(pointer, ur_print_types[owner->fields[index].type].size);
     return count < limit ? count : limit;
 }
 
@@ -288,14 +289,14 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
         }
     }
     if (field->content >= 0) {
-        ur_record_bytes(bytes, pointer, (size_t)number(owner, field->content));
+        ur_record_bytes(bytes, pointer, (size_t)encode_number(owner, field->content));
         return;
     }
     if (type->kind == UR_PRINT_VOID && type->depth == 1 && field->tag >= 0 && field->count >= 0) {
-        ur_record_bytes(bytes, pointer,
-                        (size_t)(output
-                                     ? written(owner, field->written, number(owner, field->count))
-                                     : number(owner, field->count)));
+        ur_record_bytes(
+            bytes, pointer,
+            (size_t)(output ? written(owner, field->written, encode_number(owner, field->count))
+                            : encode_number(owner, field->count)));
         return;
     }
     if (type->kind == UR_PRINT_CHAR && type->depth == 1 && field->count < 0) {
@@ -310,7 +311,7 @@ static void put_pointer(struct ur_bytes *bytes, const struct owner *owner, unsig
         put_address(bytes, pointer);
         return;
     }
-    uint64_t count = field->count >= 0 && field->tag < 0 ? number(owner, field->count) : 1;
+    uint64_t count = field->count >= 0 && field->tag < 0 ? encode_number(owner, field->count) : 1;
     if (output) {
         count = field->count >= 0 ? written(owner, field->written, count) : count;
     }
@@ -326,15 +327,15 @@ static bool is_output(const struct ur_print_field *field) {
 static void put_field(struct ur_bytes *bytes, const struct owner *owner, unsigned index) {
     const struct ur_print_field *field = &owner->fields[index];
     const struct ur_print_type *type = &ur_print_types[field->type];
-    const char *at = place(owner, index);
+    const char *at = encode_place(owner, index);
     if (type->kind == UR_PRINT_UNION) {
         put_union(bytes, owner, field, at);
     } else if (type->array) {
         put_list(bytes, owner, type, type->depth, at, type->array);
     } else if (type->depth) {
-        put_pointer(bytes, owner, index, (const char *)(uintptr_t)load(at, sizeof(void *)));
+        put_pointer(bytes, owner, index, (const char *)(uintptr_t)encode_load(at, sizeof(void *)));
     } else {
-        put_value(bytes, owner, type, at);
+        encode_put_value(bytes, owner, type, at);
     }
 }
 
@@ -567,7 +568,7 @@ static __attribute__((noinline)) unsigned char *put_long(struct ur_record_words 
     }
     uint32_t length = 1;
     if (step->how == WORDS) {
-        length = (uint32_t)load(owner->params[owner->fields[step->place].count], 4);
+        length = (uint32_t)encode_load(owner->params[owner->fields[step->place].count], 4);
     }
     at = room_for(bytes, (1 + more) * SHORT + length);
     if (at) {
@@ -587,9 +588,9 @@ static void put_params(struct ur_record_words *to, const struct owner *owner,
         const void *param = params[step->place];
         const uint64_t *words = NULL;
         if (step->how == WORD) {
-            at = ur_word_put(at, load(param, 8));
+            at = ur_word_put(at, encode_load(param, 8));
         } else if (step->how == HALF) {
-            at = ur_word_put(at, load(param, 4));
+            at = ur_word_put(at, encode_load(param, 4));
         } else if (step->how != OTHER && !(words = *(const uint64_t *const *)param)) {
             at = ur_word_put(at, UR_FORM_NULL);
         } else if (!(at = put_long(to, owner, step, at, words, (size_t)(end - step) - 1))) {

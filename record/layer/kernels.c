@@ -40,7 +40,7 @@ static void clear(struct kernel *kernel, uint32_t index) {
     kernel->used = kept;
 }
 
-static void add(struct kernel *kernel, uint32_t index, uintptr_t address) {
+static void kernels_add(struct kernel *kernel, uint32_t index, uintptr_t address) {
     if (kernel->used == kernel->room) {
         size_t room = kernel->room ? kernel->room * 2 : 8;
         void *more = realloc(kernel->arguments, room * sizeof(*kernel->arguments));
@@ -69,7 +69,7 @@ static void use(uintptr_t address, const struct use *how) {
 }
 
 /* Addresses in bytes that are passed by value stand where pointers can stand. */
-static uintptr_t word(const void *at, size_t index) {
+static uintptr_t kernels_word(const void *at, size_t index) {
     uintptr_t value;
     memcpy(&value, (const char *)at + index * sizeof(value), sizeof(value));
     return value;
@@ -85,7 +85,7 @@ static void created(void *handle, const char *name) {
     }
 }
 
-static void drop(struct kernel *kernel) {
+static void kernels_drop(struct kernel *kernel) {
     free(kernel->name);
     free(kernel->arguments);
     free(kernel);
@@ -94,7 +94,7 @@ static void drop(struct kernel *kernel) {
 static void retained(const void *handle, int by) {
     struct kernel *kernel = ur_map_get(&kernels, handle);
     if (kernel && (kernel->references += by) == 0) {
-        drop(ur_map_remove(&kernels, handle));
+        kernels_drop(ur_map_remove(&kernels, handle));
     }
 }
 
@@ -127,7 +127,7 @@ static void launch(unsigned function, void **params, const struct use *how) {
             }
         } else if (args[i].type == UR_EXP_KERNEL_ARG_TYPE_VALUE && args[i].value.value) {
             for (size_t j = 0; j < args[i].size / sizeof(void *); j++) {
-                use(word(args[i].value.value, j), how);
+                use(kernels_word(args[i].value.value, j), how);
             }
         }
     }
@@ -171,7 +171,7 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
         kernel = ur_map_get(&kernels, ARGUMENT(void *, 0));
         if (kernel) {
             clear(kernel, ARGUMENT(uint32_t, 1));
-            add(kernel, ARGUMENT(uint32_t, 1), ARGUMENT(uintptr_t, 3));
+            kernels_add(kernel, ARGUMENT(uint32_t, 1), ARGUMENT(uintptr_t, 3));
         }
         point_elsewhere(ARGUMENT(void *, 3));
         break;
@@ -180,8 +180,9 @@ void ur_record_kernel_call(unsigned function, void **params, struct ur_record_mo
         if (kernel) {
             clear(kernel, ARGUMENT(uint32_t, 1));
             for (size_t i = 0; i < ARGUMENT(size_t, 2) / sizeof(void *); i++) {
-                if (ur_record_usm_find(word(ARGUMENT(void *, 4), i))) {
-                    add(kernel, ARGUMENT(uint32_t, 1), word(ARGUMENT(void *, 4), i));
+                if (ur_record_usm_find(kernels_word(ARGUMENT(void *, 4), i))) {
+                    kernels_add(kernel, ARGUMENT(uint32_t, 1),
+                                kernels_word(ARGUMENT(void *, 4), i));
                 }
             }
         }
@@ -246,7 +247,7 @@ bool ur_record_group_is_known(const struct ur_recorded *call, void **params) {
 }
 
 /* A command buffer has no queue to ask for: any that the adapter takes. */
-static bool ask(unsigned function, void **params, ur_queue_handle_t queue, size_t *local) {
+static bool kernels_ask(unsigned function, void **params, ur_queue_handle_t queue, size_t *local) {
     const ur_layer_dditable_t *next = ur_recorded_next;
     bool with_args = function == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP ||
                      function == UR_FUNCTION_COMMAND_BUFFER_APPEND_KERNEL_LAUNCH_WITH_ARGS_EXP;
@@ -271,7 +272,7 @@ static bool ask_held(unsigned function, void **params, ur_queue_handle_t queue, 
     bool held =
         ur_record_queue_device(queue) && next->ddi.Queue.pfnRetain(queue) == UR_RESULT_SUCCESS;
     ur_unlock(&ur_recording.lock);
-    bool told = held && ask(function, params, queue, local);
+    bool told = held && kernels_ask(function, params, queue, local);
     if (held) {
         next->ddi.Queue.pfnRelease(queue);
     }
@@ -305,7 +306,7 @@ void ur_record_group(unsigned function, void **params) {
     }
     ur_unlock(&ur_recording.lock);
     for (size_t i = 0; i < count && !choice.local[0]; i++) {
-        if (!(all ? ask_held : ask)(function, params, queues[i], choice.local)) {
+        if (!(all ? ask_held : kernels_ask)(function, params, queues[i], choice.local)) {
             choice.local[0] = 0;
         }
     }
@@ -333,7 +334,7 @@ const char *ur_record_kernel_name(const void *handle) {
 void ur_record_kernels_forget_all(void) {
     for (size_t i = 0; i < kernels.room; i++) {
         if (kernels.entries[i].key) {
-            drop(kernels.entries[i].value);
+            kernels_drop(kernels.entries[i].value);
         }
     }
     free(kernels.entries);

@@ -46,7 +46,7 @@ static const char *grain_at(const struct ur_record_usm *usm, size_t grain) {
 
 /* ---- which grains were written ---- */
 
-static void watch(struct ur_record_usm *usm) {
+static void memory_watch(struct ur_record_usm *usm) {
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), end = usm->range.base + usm->range.size;
     usm->from = (usm->range.base + page - 1) & ~(page - 1);
     usm->to = end & ~(page - 1);
@@ -116,7 +116,7 @@ void ur_record_usm_add(struct ur_record_usm *usm) {
             visible->link = &usm->next;
         }
         visible = usm;
-        watch(usm);
+        memory_watch(usm);
     }
 }
 
@@ -216,13 +216,13 @@ void ur_record_usm_forget_all(void) {
     highest = 0;
 }
 
-static bool is_over(const struct ur_record_user *user) {
+static bool memory_is_over(const struct ur_record_user *user) {
     return user->all ? ur_record_all_over(user->moment) : ur_record_over(user->moment);
 }
 
 static bool is_busy(const struct ur_record_usm *usm) {
     for (size_t i = 0; i < usm->num_users; i++) {
-        if (!is_over(&usm->users[i])) {
+        if (!memory_is_over(&usm->users[i])) {
             return true;
         }
     }
@@ -240,7 +240,7 @@ void ur_record_used(struct ur_record_usm *usm, struct ur_record_moment moment) {
         bool same = old->moment.queue == moment.queue;
         if (same && usm->num_users >= MOST_USERS) {
             user.all = true;
-        } else if (!is_over(old) && !ur_record_tells(moment, old->moment)) {
+        } else if (!memory_is_over(old) && !ur_record_tells(moment, old->moment)) {
             usm->users[kept++] = *old;
         }
     }
@@ -421,7 +421,7 @@ static void put_part(struct parts *parts, const struct ur_record_usm *usm, size_
 enum look { BY_HOST, IN_DOUBT, BY_COMMANDS };
 
 /* What was written since is known: find_written has been called. */
-static void compare(struct ur_record_usm *usm, struct parts *parts, enum look look) {
+static void memory_compare(struct ur_record_usm *usm, struct parts *parts, enum look look) {
     size_t count = num_grains(usm), first = 0, length = 0;
     if ((usm->entering && look != BY_COMMANDS) || (usm->quiet && look == IN_DOUBT)) {
         return;
@@ -507,7 +507,7 @@ bool ur_record_host_changes(void) {
     }
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
-        compare(usm, &parts, is_busy(usm) ? IN_DOUBT : BY_HOST);
+        memory_compare(usm, &parts, is_busy(usm) ? IN_DOUBT : BY_HOST);
     }
     write_parts(&parts, UR_RECORD_MEMORY, 0);
     return true;
@@ -517,7 +517,7 @@ void ur_record_native_changes(const struct ur_bytes *hidden, uint64_t count) {
     struct parts parts = {.bytes = *hidden, .count = count};
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
-        compare(usm, &parts, BY_HOST);
+        memory_compare(usm, &parts, BY_HOST);
     }
     write_parts(&parts, UR_RECORD_MEMORY, 0);
 }
@@ -528,7 +528,7 @@ static void bear(void) {
     struct parts parts = {0};
     for (struct ur_record_usm *usm = busy; usm; usm = usm->next_busy) {
         if (usm->unborn && !usm->entering && !is_busy(usm)) {
-            compare(usm, &parts, IN_DOUBT);
+            memory_compare(usm, &parts, IN_DOUBT);
         }
     }
     write_parts(&parts, UR_RECORD_MEMORY, 0);
@@ -549,7 +549,7 @@ void ur_record_settled(void) {
             find_written();
             found = true;
         }
-        compare(usm, &parts, BY_COMMANDS); /* while it counts as busy */
+        memory_compare(usm, &parts, BY_COMMANDS); /* while it counts as busy */
         *link = usm->next_busy;
         usm->busy = false;
         usm->num_users = 0;
@@ -585,7 +585,7 @@ void ur_record_task_begins(void) {
     struct parts parts = {0};
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
-        compare(usm, &parts, IN_DOUBT);
+        memory_compare(usm, &parts, IN_DOUBT);
     }
     write_parts(&parts, UR_RECORD_MEMORY, 0);
 }
@@ -597,7 +597,7 @@ void ur_record_task_ends(uint64_t call, struct ur_record_later *graph) {
     }
     find_written();
     for (struct ur_record_usm *usm = visible; usm; usm = usm->next) {
-        compare(usm, &parts, BY_HOST);
+        memory_compare(usm, &parts, BY_HOST);
     }
     write_parts(&parts, UR_RECORD_TASK, call);
 }

@@ -85,7 +85,7 @@ static bool hold_queues(struct idle *idle) {
     return idle->queues && idle->moments;
 }
 
-static bool wait_for(ur_queue_handle_t queue, uint64_t until) {
+static bool native_wait_for(ur_queue_handle_t queue, uint64_t until) {
     const ur_layer_dditable_t *next = ur_recorded_next;
     ur_event_handle_t event;
     unsigned turns = 0;
@@ -133,7 +133,7 @@ static bool get_idle(struct idle *idle) {
         return false;
     }
     for (size_t i = 0; i < idle->count; i++) {
-        if (idle->queues[i] && !wait_for(idle->queues[i], until)) {
+        if (idle->queues[i] && !native_wait_for(idle->queues[i], until)) {
             return false;
         }
     }
@@ -159,8 +159,8 @@ static void put_part(struct ur_bytes *parts, uint64_t *count, uintptr_t base, co
 }
 
 /* Looks at hidden memory. What differs from before, if there was a look before, becomes parts. */
-static bool look(struct hidden *hidden, const struct idle *idle, char *chunk,
-                 struct ur_bytes *parts, uint64_t *count) {
+static bool native_look(struct hidden *hidden, const struct idle *idle, char *chunk,
+                        struct ur_bytes *parts, uint64_t *count) {
     size_t room = 0;
     for (size_t i = 0; i < idle->count; i++) { /* without those that are left alone */
         room += idle->queues[i] != NULL;
@@ -199,8 +199,8 @@ static bool look(struct hidden *hidden, const struct idle *idle, char *chunk,
     return good;
 }
 
-static bool add(struct ur_record_snapshot *snapshot, size_t *total, uintptr_t base,
-                ur_mem_handle_t buffer, size_t size) {
+static bool native_add(struct ur_record_snapshot *snapshot, size_t *total, uintptr_t base,
+                       ur_mem_handle_t buffer, size_t size) {
     struct hidden *hidden = &snapshot->hidden[snapshot->count];
     *hidden = (struct hidden){.base = base, .buffer = buffer, .size = size};
     if (size > MOST - *total || (buffer && ur_recorded_next->ddi.Mem.pfnRetain(buffer))) {
@@ -237,10 +237,10 @@ static struct ur_record_snapshot *all_hidden(void) {
     snapshot->hidden = calloc(num_regions + num_buffers + 1, sizeof(*snapshot->hidden));
     bool good = snapshot->hidden && buffers;
     for (size_t i = 0; good && i < num_regions; i++) {
-        good = add(snapshot, &total, regions[i].base, NULL, regions[i].width);
+        good = native_add(snapshot, &total, regions[i].base, NULL, regions[i].width);
     }
     for (size_t i = 0; good && i < num_buffers; i++) {
-        good = add(snapshot, &total, 0, buffers[i].buffer, buffers[i].size);
+        good = native_add(snapshot, &total, 0, buffers[i].buffer, buffers[i].size);
     }
     ur_unlock(&ur_recording.lock);
     free(regions);
@@ -282,7 +282,7 @@ struct ur_record_snapshot *ur_record_native_begins(unsigned function, void **par
     }
     ur_unlock(&ur_recording.lock);
     for (size_t i = 0; snapshot && i < snapshot->count; i++) {
-        if (!look(&snapshot->hidden[i], &idle, chunk, NULL, NULL)) {
+        if (!native_look(&snapshot->hidden[i], &idle, chunk, NULL, NULL)) {
             say_not("memory of a device could not be read");
             ur_record_snapshot_free(snapshot);
             snapshot = NULL;
@@ -323,7 +323,7 @@ bool ur_record_native_ends(struct ur_record_snapshot *snapshot) {
     char *chunk = malloc(CHUNK);
     bool good = chunk && get_idle(&idle);
     for (size_t i = 0; good && i < snapshot->count; i++) {
-        good = look(&snapshot->hidden[i], &idle, chunk, &parts, &count);
+        good = native_look(&snapshot->hidden[i], &idle, chunk, &parts, &count);
     }
     good = good && !parts.failed;
     ur_lock(&ur_recording.lock);

@@ -243,7 +243,7 @@ static struct {
     size_t used, room;
 } work;
 
-static void push(struct ur_record_moment moment) {
+static void order_push(struct ur_record_moment moment) {
     if (ur_record_over(moment)) {
         return;
     }
@@ -269,7 +269,7 @@ static void over_up_to(struct ur_record_queue *queue, uint64_t number) {
     queue->over = number;
     while (queue->first_after < queue->num_after &&
            queue->after[queue->first_after].number <= number) {
-        push(queue->after[queue->first_after++].on);
+        order_push(queue->after[queue->first_after++].on);
     }
 }
 
@@ -290,7 +290,7 @@ static void one_over(struct ur_record_moment moment) {
         }
     }
     for (; low < queue->num_after && queue->after[low].number == number; low++) {
-        push(queue->after[low].on);
+        order_push(queue->after[low].on);
     }
     uint64_t end = queue->over;
     while (end < queue->last && (queue->state[end - queue->over] & OVER)) {
@@ -300,7 +300,7 @@ static void one_over(struct ur_record_moment moment) {
 }
 
 void ur_record_command_over(struct ur_record_moment moment) {
-    push(moment);
+    order_push(moment);
     while (work.used) {
         struct ur_record_moment next = work.at[--work.used];
         if (!ur_record_over(next)) {

@@ -111,7 +111,7 @@ static void put_subgroups(struct ur_bytes *bytes, ur_device_handle_t device) {
     }
 }
 
-static void describe(ur_device_handle_t device) {
+static void recording_describe(ur_device_handle_t device) {
     struct ur_bytes bytes = {0};
     ur_platform_handle_t platform = NULL;
     ur_backend_t backend = UR_BACKEND_UNKNOWN;
@@ -150,7 +150,7 @@ static void describe_all(void **params) {
     const uint32_t *count = ARGUMENT(const uint32_t *, 4);
     uint32_t most = ARGUMENT(uint32_t, 2);
     for (uint32_t i = 0; list && i < most && (!count || i < *count); i++) {
-        describe(list[i]);
+        recording_describe(list[i]);
     }
 }
 
@@ -171,7 +171,7 @@ static bool moves_memory(const struct ur_record_traits *traits) {
 }
 
 /* What the command may write, from before the driver has it. The lock is held. */
-static __attribute__((noinline)) void enter(struct ur_recorded *call, void **params) {
+static __attribute__((noinline)) void recording_enter(struct ur_recorded *call, void **params) {
     struct ur_record_region regions[4];
     switch (call->traits->id) {
     case UR_FUNCTION_ENQUEUE_COMMAND_BUFFER_EXP:
@@ -236,8 +236,8 @@ static unsigned what_to_do(const struct ur_record_traits *traits) {
 }
 
 /* What is known before the call that will not be after it. */
-static __attribute__((noinline)) void look(struct ur_recorded *call, unsigned function,
-                                           void **params, bool waits) {
+static __attribute__((noinline)) void recording_look(struct ur_recorded *call, unsigned function,
+                                                     void **params, bool waits) {
     const struct ur_record_traits *traits = call->traits;
     unsigned does = functions[function].does;
     ur_lock(&ur_recording.lock);
@@ -249,7 +249,7 @@ static __attribute__((noinline)) void look(struct ur_recorded *call, unsigned fu
         call->counted = true;
         ur_recording.under_way++;
         if (ur_record_host_changes()) {
-            enter(call, params);
+            recording_enter(call, params);
         }
         if (ur_recording.tasks) {
             ur_record_hold_inputs(call, params);
@@ -310,7 +310,7 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
     bool waits =
         traits->waits >= 0 && traits->flags & UR_RECORD_COMMAND && ARGUMENT(void *, traits->waits);
     if (does & LOOKS || waits) {
-        look(call, function, params, waits);
+        recording_look(call, function, params, waits);
     }
     if (!call->skipped) {
         call->record.bytes = (struct ur_bytes){
@@ -323,7 +323,8 @@ void ur_record_begin(struct ur_recorded *call, unsigned function, void **params)
 }
 
 /* What is known of objects from a call that succeeded. The lock is held. */
-static void follow(struct ur_recorded *call, void **params, struct ur_record_moment moment) {
+static void recording_follow(struct ur_recorded *call, void **params,
+                             struct ur_record_moment moment) {
     struct ur_record_allocation made;
     const void *const *events;
     if (call->traits->flags & UR_RECORD_ALLOCATES &&
@@ -446,7 +447,7 @@ static void after_success(struct ur_recorded *call, void **params) {
     if (does & HOST || call->num_held) {
         ur_record_host_follow(call, params, moment);
     }
-    follow(call, params, moment);
+    recording_follow(call, params, moment);
     if (traits->blocking >= 0 && ARGUMENT(bool, traits->blocking)) {
         ur_record_command_over(moment);
         ur_record_settle();
@@ -603,7 +604,7 @@ static void before_fork(void) {
     ur_lock(&ur_recording.lock);
 }
 
-static void after_fork(void) {
+static void recording_after_fork(void) {
     ur_unlock(&ur_recording.lock);
     if (atomic_load(&ur_recording.on)) {
         ur_record_note("the program forked: what the child did is not recorded");
@@ -646,7 +647,7 @@ EXPORTED ur_result_t urRecordStart(uint32_t version, const struct ur_record_opti
         return UR_RESULT_ERROR_INVALID_VALUE;
     }
     if (!started) {
-        pthread_atfork(before_fork, after_fork, in_child);
+        pthread_atfork(before_fork, recording_after_fork, in_child);
         started = true;
     }
     for (size_t i = 0; i < ur_record_num_traits; i++) {

@@ -15,7 +15,7 @@ struct head {
     uint64_t launch, object, size;
 };
 
-static bool write_all(int fd, const void *data, size_t size) {
+static bool bisect_write_all(int fd, const void *data, size_t size) {
     const char *from = data;
     while (size) {
         ssize_t done = write(fd, from, size);
@@ -65,13 +65,14 @@ void ur_bisect_tell(struct ur_replay *replay, const struct ur_call *launch) {
                              : ur_buffer_read(replay, head.object, bytes, head.size))) {
             /* Addresses are other ones in each process, and are left out. */
             ur_blank_addresses(replay, bytes, head.size);
-            good = write_all(fd, &head, sizeof(head)) && write_all(fd, bytes, head.size);
+            good =
+                bisect_write_all(fd, &head, sizeof(head)) && bisect_write_all(fd, bytes, head.size);
         }
         free(bytes);
     }
     free(arguments);
     struct head end = {replay->num_launches, 0, 0};
-    if (!good || !write_all(fd, &end, sizeof(end))) {
+    if (!good || !bisect_write_all(fd, &end, sizeof(end))) {
         replay->stopped = true; /* nobody listens any more */
     }
 }
@@ -82,8 +83,8 @@ struct run {
 };
 
 /* Starts a run whose launches are told. */
-static bool start(struct run *run, struct ur_record_file *file, struct ur_replay_options options,
-                  struct run *other) {
+static bool bisect_start(struct run *run, struct ur_record_file *file,
+                         struct ur_replay_options options, struct run *other) {
     int ends[2];
     if (pipe(ends) != 0) {
         return false;
@@ -115,8 +116,8 @@ static int stop(struct run *run) {
 enum { SAME, DIFFERENT, AT_END, BROKEN, ALONE };
 
 /* Compares what both tell of one launch. */
-static int compare(struct run *a, struct run *b, const struct ur_replay_options *options,
-                   uint64_t *launch) {
+static int bisect_compare(struct run *a, struct run *b, const struct ur_replay_options *options,
+                          uint64_t *launch) {
     bool differs = false;
     for (;;) {
         struct head x, y;
@@ -166,14 +167,14 @@ int ur_bisect(struct ur_record_file *file, const struct ur_replay_options *optio
     right.num_code = 0;
     right.selector = against ? against : options->selector;
     right.no_compare = wrong.no_compare = true;
-    if (!start(&a, file, right, NULL)) {
+    if (!bisect_start(&a, file, right, NULL)) {
         return 2;
     }
-    if (!start(&b, file, wrong, &a)) {
+    if (!bisect_start(&b, file, wrong, &a)) {
         stop(&a);
         return 2;
     }
-    while ((found = compare(&a, &b, options, &launch)) == SAME) {
+    while ((found = bisect_compare(&a, &b, options, &launch)) == SAME) {
     }
     int first = stop(&a), second = stop(&b);
     if (found == AT_END) {

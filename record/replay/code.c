@@ -49,8 +49,8 @@ static ur_result_t build_il(ur_context_handle_t context, const void *il, size_t 
 }
 
 /* What it was made of is looked at, for what might end the device. */
-static ur_result_t build(struct ur_replay *replay, ur_context_handle_t context,
-                         const struct ur_code *code, ur_program_handle_t *program) {
+static ur_result_t code_build(struct ur_replay *replay, ur_context_handle_t context,
+                              const struct ur_code *code, ur_program_handle_t *program) {
     const unsigned char *il = code->bytes[UR_CODE_IL];
     size_t il_size = code->size[UR_CODE_IL];
     ur_device_handle_t device = replay->devices[0];
@@ -91,7 +91,7 @@ bool ur_code_make(struct ur_replay *replay, const struct ur_call *call) {
     if (!record || !context || !ur_code_read(replay->file, record, size, &code)) {
         return false;
     }
-    bool good = build(replay, context, &code, &program) == UR_RESULT_SUCCESS;
+    bool good = code_build(replay, context, &code, &program) == UR_RESULT_SUCCESS;
     if (good && code.name[0]) {
         good = urKernelCreate(program, code.name, &kernel) == UR_RESULT_SUCCESS;
         urProgramRelease(program);

@@ -44,7 +44,7 @@ static bool is_harmless(const char *option) {
            strncmp(option, "-cl-", 4) == 0;
 }
 
-static bool run(char **command) {
+static bool compile_run(char **command) {
     int status;
     fflush(NULL);
     pid_t child = fork();
@@ -84,7 +84,8 @@ static unsigned char *compile(const char *folder, const struct ur_code *code, ch
     command[count++] = source;
     command[count] = NULL;
     unsigned char *bytes =
-        write_file(source, code->bytes[UR_CODE_SOURCE], code->size[UR_CODE_SOURCE]) && run(command)
+        write_file(source, code->bytes[UR_CODE_SOURCE], code->size[UR_CODE_SOURCE]) &&
+                compile_run(command)
             ? read_file(il, size)
             : NULL;
     unlink(source);

@@ -64,14 +64,14 @@ static size_t value_size(const struct ur_print_type *type) {
                                           : type->size;
 }
 
-static void *place(const struct owner *owner, unsigned index) {
+static void *decode_place(const struct owner *owner, unsigned index) {
     return owner->params ? owner->params[index] : owner->base + owner->fields[index].offset;
 }
 
-static uint64_t number(const struct owner *owner, int index) {
+static uint64_t decode_number(const struct owner *owner, int index) {
     uint64_t value = 0;
     const struct ur_print_type *type = &ur_print_types[owner->fields[index].type];
-    memcpy(&value, place(owner, (unsigned)index), type->size);
+    memcpy(&value, decode_place(owner, (unsigned)index), type->size);
     return value;
 }
 
@@ -326,7 +326,7 @@ static void get_pointer(struct decoding *d, struct owner *owner, unsigned index,
             uint64_t room = count;
             /* What receives may have more room than was needed. */
             if (d->out && field->count >= 0 && field->tag < 0) {
-                uint64_t asked = number(owner, field->count);
+                uint64_t asked = decode_number(owner, field->count);
                 room = asked > count && asked < 4096 ? asked : count;
             }
             if (count > (uint64_t)(d->reading.end - d->reading.at) || size > 1u << 20) {
@@ -388,7 +388,7 @@ static void get_pointer(struct decoding *d, struct owner *owner, unsigned index,
 static void get_union(struct decoding *d, struct owner *owner, unsigned index, char *at) {
     const struct ur_print_field *field = &owner->fields[index];
     const struct ur_print_union *u = &ur_print_unions[ur_print_types[field->type].index];
-    uint32_t tag = (uint32_t)number(owner, field->tag);
+    uint32_t tag = (uint32_t)decode_number(owner, field->tag);
     for (unsigned i = 0; i < u->count; i++) {
         const struct ur_print_case *one = &ur_print_cases[u->first + i];
         if (one->value == tag) {
@@ -407,7 +407,7 @@ static void get_fields(struct decoding *d, struct owner *owner) {
     for (unsigned i = 0; i < owner->count && !d->reading.failed; i++) {
         const struct ur_print_field *field = &owner->fields[i];
         const struct ur_print_type *type = &ur_print_types[field->type];
-        void *at = place(owner, i);
+        void *at = decode_place(owner, i);
         if (owner->params) {
             d->param = (int8_t)i;
             d->out = (field->flags & UR_PRINT_OUT) != 0 && type->depth;

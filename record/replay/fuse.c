@@ -24,7 +24,7 @@ bool ur_fuse_leaves_out(unsigned function) {
            function == UR_FUNCTION_USM_FREE;
 }
 
-static uint32_t number(ur_queue_handle_t queue, ur_fusion_info_t name) {
+static uint32_t fuse_number(ur_queue_handle_t queue, ur_fusion_info_t name) {
     uint32_t value = 0;
     (void)urQueueGetFusionInfoExp(queue, name, sizeof(value), &value, NULL);
     return value;
@@ -36,9 +36,9 @@ void ur_fuse_tell(const struct ur_replay *replay) {
         ur_queue_handle_t queue = replay->queues[i].at;
         size_t size = 0;
         urQueueFinish(queue);
-        launches += number(queue, UR_FUSION_INFO_LAUNCHES);
-        fused += number(queue, UR_FUSION_INFO_FUSED);
-        kernels += number(queue, UR_FUSION_INFO_KERNELS);
+        launches += fuse_number(queue, UR_FUSION_INFO_LAUNCHES);
+        fused += fuse_number(queue, UR_FUSION_INFO_FUSED);
+        kernels += fuse_number(queue, UR_FUSION_INFO_KERNELS);
         if (!replay->options->verbose ||
             urQueueGetFusionInfoExp(queue, UR_FUSION_INFO_REPORT, 0, NULL, &size) !=
                 UR_RESULT_SUCCESS) {

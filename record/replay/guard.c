@@ -60,7 +60,7 @@ struct words {
 };
 
 /* Whether an operand names something that is used; a literal that looks like it counts as it. */
-static bool spread(struct words *w) {
+static bool guard_spread(struct words *w) {
     bool more = false;
     for (size_t at = HEADER, length; at < w->count; at += length) {
         length = w->at[at] >> 16;
@@ -118,7 +118,7 @@ static void read_module(struct ur_module *module, const unsigned char *bytes, si
             module->any |= use_of(words[at + 3]);
         }
     }
-    while (module->any && spread(&w)) {
+    while (module->any && guard_spread(&w)) {
     }
     for (size_t at = HEADER, length; at < w.count; at += length) {
         length = words[at] >> 16;
@@ -264,8 +264,8 @@ static ur_device_handle_t device_of(const struct ur_replay *replay, const struct
     return device;
 }
 
-static bool fits(const struct ur_choice *choice, ur_kernel_handle_t kernel,
-                 ur_device_handle_t device) {
+static bool guard_fits(const struct ur_choice *choice, ur_kernel_handle_t kernel,
+                       ur_device_handle_t device) {
     size_t most = 0, items = 1, most_items[3] = {0};
     if (urKernelGetGroupInfo(kernel, device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof(most),
                              &most, NULL) ||
@@ -328,8 +328,8 @@ static bool set_groups(struct ur_replay *replay, const struct ur_kernel *kernel,
     }
     uint32_t dims = UR_CALL_ARGUMENT(live, uint32_t, 2);
     const struct ur_choice *choice = sure_choice(kernel, live);
-    if (choice &&
-        fits(choice, UR_CALL_ARGUMENT(live, ur_kernel_handle_t, 1), device_of(replay, live))) {
+    if (choice && guard_fits(choice, UR_CALL_ARGUMENT(live, ur_kernel_handle_t, 1),
+                             device_of(replay, live))) {
         return put_choice(live, choice);
     }
     if (!(kernel->uses & UR_USES_GROUPS)) {
@@ -358,8 +358,8 @@ static bool is_cpu(ur_device_handle_t device) {
 }
 
 /* An argument that was set before: its memory may be gone since, or be another here. */
-static bool renew(const struct ur_replay *replay, const struct ur_argument *argument,
-                  const struct ur_call *live) {
+static bool guard_renew(const struct ur_replay *replay, const struct ur_argument *argument,
+                        const struct ur_call *live) {
     uint64_t now = ur_live_address(replay, argument->object);
     return !argument->live || now == argument->live ||
            (argument->pointer &&
@@ -381,7 +381,7 @@ static bool has_memory(struct ur_replay *replay, const struct ur_call *recorded,
             good = ur_live_handle(replay, argument->object) != NULL;
             snprintf(why, size, "a buffer that it is given is not here");
         } else if (ur_live_address(replay, argument->object)) {
-            good = renew(replay, argument, live);
+            good = guard_renew(replay, argument, live);
             snprintf(why, size, "memory that it is given is at another place now");
         } else if (ur_shadow_find(replay, argument->object)) {
             good = is_cpu(device_of(replay, live));
@@ -517,7 +517,7 @@ static bool head_of(struct ur_replay *replay, size_t index, const unsigned char 
     return !reading.failed && *traits;
 }
 
-static void forget(struct ur_map *map, bool queues) {
+static void guard_forget(struct ur_map *map, bool queues) {
     for (size_t i = 0; i < map->room; i++) {
         if (map->entries[i].key) {
             if (queues) {
@@ -560,8 +560,8 @@ void ur_guard_index(struct ur_replay *replay) {
         }
         free(copy);
     }
-    forget(&queues, true);
-    forget(&events, false);
+    guard_forget(&queues, true);
+    guard_forget(&events, false);
 }
 
 /* ---- before a launch, and after a failure ---- */

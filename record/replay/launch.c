@@ -31,7 +31,7 @@ static void clear(struct ur_kernel *kernel, uint32_t index) {
     kernel->used = kept;
 }
 
-static void add(struct ur_kernel *kernel, struct ur_argument argument) {
+static void launch_add(struct ur_kernel *kernel, struct ur_argument argument) {
     if (kernel->used == kernel->room) {
         size_t room = kernel->room ? kernel->room * 2 : 8;
         void *more = realloc(kernel->arguments, room * sizeof(*kernel->arguments));
@@ -51,9 +51,9 @@ static void add_words(const struct ur_replay *replay, struct ur_kernel *kernel, 
         uint64_t value;
         memcpy(&value, bytes + at, sizeof(value));
         if (value >= 4096 && ur_memory_find(replay, value)) {
-            add(kernel, (struct ur_argument){.index = index,
-                                             .object = value,
-                                             .live = ur_live_address(replay, value)});
+            launch_add(kernel, (struct ur_argument){.index = index,
+                                                    .object = value,
+                                                    .live = ur_live_address(replay, value)});
         }
     }
 }
@@ -69,15 +69,15 @@ struct ur_argument *ur_launch_arguments(struct ur_replay *replay, const struct u
     struct ur_kernel all = {0};
     const struct ur_kernel *kernel = kernel_of(replay, call, 1);
     for (size_t i = 0; kernel && i < kernel->used; i++) {
-        add(&all, kernel->arguments[i]);
+        launch_add(&all, kernel->arguments[i]);
     }
     if (call->function->id == UR_FUNCTION_ENQUEUE_KERNEL_LAUNCH_WITH_ARGS_EXP) {
         for (size_t i = 0; i < call->num_slots; i++) {
             const struct ur_slot *slot = &call->slots[i];
             if (slot->param == 7 && slot->kind == UR_SLOT_ADDRESS) {
-                add(&all, (struct ur_argument){.object = slot->recorded, .pointer = true});
+                launch_add(&all, (struct ur_argument){.object = slot->recorded, .pointer = true});
             } else if (slot->param == 7 && slot->kind == UR_SLOT_HANDLE) {
-                add(&all, (struct ur_argument){.object = slot->recorded, .is_buffer = true});
+                launch_add(&all, (struct ur_argument){.object = slot->recorded, .is_buffer = true});
             }
         }
         for (size_t i = 0; i < call->num_contents; i++) {
@@ -301,12 +301,13 @@ void ur_launch_follow(struct ur_replay *replay, const struct ur_call *call) {
             const struct ur_slot *slot = &call->slots[i];
             if (slot->param == 3 && slot->recorded && slot->kind != UR_SLOT_FUNCTION) {
                 bool is_buffer = slot->kind == UR_SLOT_HANDLE;
-                add(kernel, (struct ur_argument){
-                                .index = ARGUMENT(uint32_t, 1),
-                                .object = slot->recorded,
-                                .is_buffer = is_buffer,
-                                .pointer = !is_buffer,
-                                .live = is_buffer ? 0 : ur_live_address(replay, slot->recorded)});
+                launch_add(kernel,
+                           (struct ur_argument){
+                               .index = ARGUMENT(uint32_t, 1),
+                               .object = slot->recorded,
+                               .is_buffer = is_buffer,
+                               .pointer = !is_buffer,
+                               .live = is_buffer ? 0 : ur_live_address(replay, slot->recorded)});
             }
         }
         for (size_t i = 0; i < call->num_contents; i++) {

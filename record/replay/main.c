@@ -45,7 +45,7 @@ enum {
     OPTION_VERSION,
 };
 
-static uint64_t number(const char *option, const char *text) {
+static uint64_t main_number(const char *option, const char *text) {
     char *end;
     errno = 0;
     unsigned long long value = strtoull(text, &end, 10);
@@ -68,7 +68,7 @@ static bool take_program(struct ur_replay_options *options, char *text) {
         return false;
     }
     *equals = '\0';
-    options->code[options->num_code].program = (unsigned)number("--program", text);
+    options->code[options->num_code].program = (unsigned)main_number("--program", text);
     options->code[options->num_code++].path = equals + 1;
     return true;
 }
@@ -410,16 +410,16 @@ int main(int argc, char **argv) {
             list = true;
             break;
         case OPTION_DUMP:
-            options.dump = number("--dump", optarg);
+            options.dump = main_number("--dump", optarg);
             break;
         case OPTION_TIME:
-            options.time = (unsigned)number("--time", optarg);
+            options.time = (unsigned)main_number("--time", optarg);
             break;
         case OPTION_FUSE:
             options.fuse = true;
             break;
         case OPTION_PROGRESS:
-            options.progress = (unsigned)number("--progress", optarg);
+            options.progress = (unsigned)main_number("--progress", optarg);
             break;
         case 'o':
             output = optarg;

@@ -199,8 +199,9 @@ void ur_apply_buffer(struct ur_replay *replay, const unsigned char *record, size
 
 /* Compares, tells, and where they differ puts what was recorded in the place of what is here, so
  * that the next difference is one of its own. Returns whether they are the same. */
-static bool compare(struct ur_replay *replay, unsigned char *here, const unsigned char *recorded,
-                    size_t size, uint64_t launch, const char *what, uint64_t sequence) {
+static bool memory_compare(struct ur_replay *replay, unsigned char *here,
+                           const unsigned char *recorded, size_t size, uint64_t launch,
+                           const char *what, uint64_t sequence) {
     const struct ur_replay_options *options = replay->options;
     enum ur_values type = options->exact ? UR_VALUES_BYTES : options->values;
     replay->num_outputs++;
@@ -289,7 +290,7 @@ static void check_host(struct ur_replay *replay, struct ur_reading *reading, uin
         memcpy(here + i * width, row_of(output, i), width);
     }
     ur_translate(replay, recorded, size);
-    if (!compare(replay, here, recorded, size, output->launch, output->name, sequence)) {
+    if (!memory_compare(replay, here, recorded, size, output->launch, output->name, sequence)) {
         for (size_t i = 0; i < rows; i++) {
             memcpy(row_of(output, i), recorded + i * width, width);
         }
@@ -326,8 +327,9 @@ static bool check_part(struct ur_replay *replay, struct ur_part *part, uint64_t 
         return memory && memory->restored;
     }
     ur_translate(replay, part->bytes, part->size);
-    if (!compare(replay, here, part->bytes, part->size, memory->launch,
-                 host_sees(memory) ? "memory that the host sees" : "device memory", sequence)) {
+    if (!memory_compare(replay, here, part->bytes, part->size, memory->launch,
+                        host_sees(memory) ? "memory that the host sees" : "device memory",
+                        sequence)) {
         ur_memory_write(replay, memory, offset, part->bytes, part->size);
     }
     take_note(memory, offset, part->size);
@@ -383,7 +385,7 @@ void ur_check_buffer(struct ur_replay *replay, const unsigned char *record, size
         bytes && there == length && (here = malloc(length + 1)) != NULL &&
         ur_buffer_read(replay, handle, here, length)) {
         ur_translate(replay, bytes, length);
-        compare(replay, here, bytes, length, replay->num_launches, "a buffer", sequence);
+        memory_compare(replay, here, bytes, length, replay->num_launches, "a buffer", sequence);
     } else {
         replay->num_unchecked++;
     }

@@ -99,19 +99,19 @@ static const void *mapping_key(uint64_t base) {
 
 /* Those of one place have one pointer on most adapters. Where they have several here, what the host
  * wrote is put into the newest alone. */
-static bool fits(const struct ur_memory *old, const struct ur_mapping *mapping) {
+static bool objects_fits(const struct ur_memory *old, const struct ur_mapping *mapping) {
     return old->num_mappings && old->live + (mapping->base - old->range.base) == mapping->live;
 }
 
 /* Memory of the mapping and of those that share it. NULL: there is no room for it. */
-static struct ur_memory *join(struct ur_replay *replay, struct ur_mapping *mapping) {
+static struct ur_memory *objects_join(struct ur_replay *replay, struct ur_mapping *mapping) {
     struct ur_range *old;
     uint64_t from = mapping->base, to = from + mapping->size;
     struct ur_mapping **all = malloc(sizeof(*all));
     size_t count = 1;
     while (all && (old = ur_ranges_overlap(&replay->memory, (uintptr_t)from, to - from)) != NULL) {
         struct ur_memory *memory = (struct ur_memory *)old;
-        if (fits(memory, mapping)) {
+        if (objects_fits(memory, mapping)) {
             void *more = realloc(all, (count + memory->num_mappings) * sizeof(*all));
             if (!more) {
                 break;
@@ -153,7 +153,7 @@ struct ur_memory *ur_memory_mapped(struct ur_replay *replay, uint64_t base, size
         free(mapping);
         return NULL;
     }
-    return join(replay, mapping);
+    return objects_join(replay, mapping);
 }
 
 struct ur_mapping *ur_mapping_at(const struct ur_replay *replay, uint64_t base) {
@@ -182,7 +182,7 @@ static void forget_mapping(struct ur_replay *replay, struct ur_mapping *gone) {
 void ur_memory_unmapped(struct ur_replay *replay, uint64_t base) {
     struct ur_mapping *gone = ur_mapping_at(replay, base);
     struct ur_memory *memory = gone ? ur_memory_find(replay, base) : NULL;
-    if (memory && fits(memory, gone)) {
+    if (memory && objects_fits(memory, gone)) {
         struct ur_mapping **all = memory->mappings;
         size_t count = memory->num_mappings;
         uint64_t launch = memory->launch;
@@ -190,7 +190,7 @@ void ur_memory_unmapped(struct ur_replay *replay, uint64_t base) {
         memory->num_mappings = 0;
         drop_memory(replay, memory);
         for (size_t i = 0; i < count; i++) {
-            struct ur_memory *rest = all[i] == gone ? NULL : join(replay, all[i]);
+            struct ur_memory *rest = all[i] == gone ? NULL : objects_join(replay, all[i]);
             if (rest) {
                 rest->launch = launch;
             }

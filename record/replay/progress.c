@@ -24,7 +24,7 @@ static double seconds_since(const struct timespec *then) {
     return (double)(now.tv_sec - then->tv_sec) + (double)(now.tv_nsec - then->tv_nsec) * 1e-9;
 }
 
-static void *tell(void *argument) {
+static void *progress_tell(void *argument) {
     struct ur_progress *progress = argument;
     struct timespec until = progress->begun;
     pthread_mutex_lock(&progress->lock);
@@ -61,7 +61,7 @@ struct ur_progress *ur_progress_begin(unsigned interval, size_t count) {
     pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
     pthread_cond_init(&progress->wake, &monotonic);
     pthread_condattr_destroy(&monotonic);
-    if (pthread_create(&progress->thread, NULL, tell, progress)) {
+    if (pthread_create(&progress->thread, NULL, progress_tell, progress)) {
         pthread_cond_destroy(&progress->wake);
         pthread_mutex_destroy(&progress->lock);
         free(progress);

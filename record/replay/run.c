@@ -177,7 +177,8 @@ static void given_again(struct ur_replay *replay, uint64_t recorded, uint64_t li
 }
 
 /* After a call that succeeded: what it made and ended. */
-static void follow(struct ur_replay *replay, const struct ur_call *recorded, struct ur_call *call) {
+static void run_follow(struct ur_replay *replay, const struct ur_call *recorded,
+                       struct ur_call *call) {
     struct ur_record_allocation made, here;
     bool allocated = ur_record_allocated(call->function->id, recorded->params, &made);
     bool queued = allocated && call->traits->queue >= 0, captured = false, cleared = false;
@@ -490,7 +491,7 @@ static void run_make(struct ur_replay *replay, const struct ur_call *recorded,
         }
         return;
     }
-    follow(replay, recorded, call);
+    run_follow(replay, recorded, call);
     if (launch) {
         ur_launch_after(replay, recorded);
         replay->stopped |= replay->options->last == replay->num_launches;

@@ -5,7 +5,7 @@
 
 #include "replay.h"
 
-static const struct ur_slot *address_of(const struct ur_call *call) {
+static const struct ur_slot *shared_address_of(const struct ur_call *call) {
     for (size_t i = 0; i < call->num_slots; i++) {
         if (call->slots[i].kind == UR_SLOT_ADDRESS) {
             return &call->slots[i];
@@ -64,14 +64,14 @@ bool ur_shared_memory(struct ur_replay *replay, const struct ur_call *call) {
 }
 
 bool ur_shared_is_here(const struct ur_replay *replay, const struct ur_call *call) {
-    const struct ur_slot *slot = address_of(call);
+    const struct ur_slot *slot = shared_address_of(call);
     return !ur_call_is(call, "Open") ||
            (slot && ur_live_handle(replay, ur_shared_key(slot->recorded)));
 }
 
 void ur_shared_follow(struct ur_replay *replay, const struct ur_call *recorded,
                       const struct ur_call *call) {
-    const struct ur_slot *was = address_of(recorded), *is = address_of(call);
+    const struct ur_slot *was = shared_address_of(recorded), *is = shared_address_of(call);
     if (ur_call_is(recorded, "IPCGet") && was && is && was->out && was->recorded) {
         uint64_t live;
         memcpy(&live, is->where, sizeof(live));

@@ -11,7 +11,7 @@ static bool holds(const struct ur_map *set, uint64_t key) {
     return key && ur_map_get(set, (const void *)(uintptr_t)key);
 }
 
-static void put(struct ur_map *set, uint64_t key) {
+static void subset_put(struct ur_map *set, uint64_t key) {
     if (key) {
         ur_map_put(set, (const void *)(uintptr_t)key, set);
     }
@@ -57,7 +57,7 @@ static void translate_back(const struct ur_replay *replay, unsigned char *bytes,
             if (live && value >= live && value - live < range->size) {
                 value = range->base + (value - live);
                 memcpy(bytes + at, &value, sizeof(value));
-                put(needed, range->base);
+                subset_put(needed, range->base);
                 break;
             }
         }
@@ -101,7 +101,7 @@ struct ur_subset *ur_subset_begin(struct ur_replay *replay, const struct ur_call
         if (size) {
             add_state(replay, subset, (struct state){NULL, arguments[i].object, size, NULL});
         } else if (memory && !holds(&subset->memory, memory->range.base)) {
-            put(&subset->memory, memory->range.base);
+            subset_put(&subset->memory, memory->range.base);
             add_state(replay, subset, (struct state){memory, 0, memory->range.size, NULL});
         }
     }
@@ -114,7 +114,7 @@ struct ur_subset *ur_subset_begin(struct ur_replay *replay, const struct ur_call
             uint64_t base = (uintptr_t)found.entries[j].key;
             struct ur_memory *memory = base ? ur_memory_find(replay, base) : NULL;
             if (memory && !holds(&subset->memory, base)) {
-                put(&subset->memory, base);
+                subset_put(&subset->memory, base);
                 add_state(replay, subset, (struct state){memory, 0, memory->range.size, NULL});
             }
         }
@@ -177,7 +177,7 @@ static void need(const struct ur_call *call, struct ur_map *handles, struct ur_m
     for (size_t i = 0; i < call->num_slots; i++) {
         const struct ur_slot *slot = &call->slots[i];
         if (!slot->out && slot->kind != UR_SLOT_ADDRESS && !is_wait(call, slot)) {
-            put(handles, slot->recorded);
+            subset_put(handles, slot->recorded);
         }
     }
 }
@@ -219,11 +219,11 @@ static void add_numbers(struct numbers *numbers, const struct ur_call *call) {
 }
 
 /* Marks the records that are needed for the one at `launch`. */
-static void choose(struct ur_record_file *file, size_t launch, const struct ur_map *bases,
-                   bool *chosen, struct numbers *numbers) {
+static void subset_choose(struct ur_record_file *file, size_t launch, const struct ur_map *bases,
+                          bool *chosen, struct numbers *numbers) {
     struct ur_map handles = {0}, memory = {0};
     for (size_t i = 0; i < bases->room; i++) {
-        put(&memory, (uintptr_t)bases->entries[i].key);
+        subset_put(&memory, (uintptr_t)bases->entries[i].key);
     }
     for (size_t i = launch + 1; i-- > 0;) {
         struct ur_call call;
@@ -373,7 +373,7 @@ bool ur_subset_end(struct ur_replay *replay, struct ur_subset *subset, const str
     if (at == count) {
         goto done;
     }
-    choose(file, at, &subset->memory, chosen, &numbers);
+    subset_choose(file, at, &subset->memory, chosen, &numbers);
     writer = ur_record_create(path, reason, size);
     good = writer && write_words(writer, UR_RECORD_BEGIN, 0, "urtrace replay", "one launch") &&
            write_data(file, writer, &numbers);

@@ -72,7 +72,7 @@ static void apply(const struct effects *effects) {
     }
 }
 
-static void run_task(void *data) {
+static void tasks_run_task(void *data) {
     apply(data);
 }
 
@@ -88,7 +88,7 @@ static void run_in_graph(void *data) {
     }
 }
 
-static bool add(struct effects **effects, size_t *room, struct effect effect) {
+static bool tasks_add(struct effects **effects, size_t *room, struct effect effect) {
     if (!*effects || (*effects)->count == *room) {
         size_t more_room = *room ? *room * 2 : 4;
         struct effects *more = realloc(*effects, sizeof(*more) + more_room * sizeof(more->list[0]));
@@ -122,13 +122,14 @@ static struct effects *read_effects(struct ur_replay *replay, const unsigned cha
         size_t offset, found = effects ? effects->count : 0;
         struct ur_memory *memory = ur_memory_of(replay, &part, &offset);
         if (part.bytes && memory && memory->kind != UR_USM_TYPE_DEVICE && memory->live) {
-            add(&effects, &room, (struct effect){memory->live + offset, part.bytes, part.size});
+            tasks_add(&effects, &room,
+                      (struct effect){memory->live + offset, part.bytes, part.size});
         } else if (part.bytes && graph && !memory) {
             char *to;
             size_t skip, length;
             for (size_t next = 0;
                  ur_host_place(replay, part.address, part.size, &next, &to, &skip, &length);) {
-                add(&effects, &room, (struct effect){to, part.bytes + skip, length});
+                tasks_add(&effects, &room, (struct effect){to, part.bytes + skip, length});
             }
         }
         if (effects && effects->count > found) {
@@ -164,7 +165,7 @@ void ur_prepare_task(struct ur_replay *replay, struct ur_call *call) {
         data = record ? read_effects(replay, record, size, false) : NULL;
         if (data) {
             ur_keep(replay, data, 64);
-            function = run_task;
+            function = tasks_run_task;
         }
     }
     *(ur_exp_host_task_function_t *)call->params[1] = function;

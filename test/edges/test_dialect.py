@@ -65,6 +65,23 @@ class Dialect(unittest.TestCase):
             done = self.run_dialect(GOOD + line, f'{rule} lib/part 1\n')
             self.assertEqual((done.returncode, done.stderr), (0, ''))
 
+    def test_names_of_many_files(self):
+        other = self.source / 'lib/other'
+        other.mkdir(parents=True)
+        for name in ('a', 'b'):
+            (other / f'{name}.c').write_text('static int settle(int in) {\n    return in;\n}\n')
+        (other / 'settle.c').write_text('static int settle(int in) {\n    return in;\n}\n')  # has its file's name
+        mine = GOOD + 'static int settle(int in) {\n    return in;\n}\n'
+        self.assertEqual(self.run_dialect(mine).returncode, 0)
+        (other / 'c.h').write_text('static inline int settle(int in) {\n    return in;\n}\n')
+        done = self.run_dialect(mine)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn('lib/other has 3 of statics', done.stderr)
+        self.assertIn('lib/part has 1 of statics', done.stderr)
+        self.assertEqual(self.run_dialect(mine.replace('settle', 'queue_settle')).returncode, 0)  # three others are left
+        (other / 'c.h').write_text('static inline int c_settle(int in) {\n    return in;\n}\n')
+        self.assertEqual(self.run_dialect(mine).returncode, 0)
+
     def test_only_fewer(self):
         done = self.run_dialect(GOOD, 'braces lib/part 2\n')
         self.assertEqual(done.returncode, 1)

@@ -93,7 +93,7 @@ static const char *backend_name(ur_backend_t backend) {
                                                                 : names[0];
 }
 
-static const char *type_name(ur_device_handle_t device) {
+static const char *urinfo_type_name(ur_device_handle_t device) {
     ur_device_type_t type = UR_DEVICE_TYPE_CUSTOM;
     urDeviceGetInfo(device, UR_DEVICE_INFO_TYPE, sizeof(type), &type, NULL);
     return type == UR_DEVICE_TYPE_GPU    ? "gpu"
@@ -127,7 +127,7 @@ static void list_device(struct listing *listing, ur_device_handle_t device, cons
     if (listing->options.json) {
         printf("%s\n      {\"selector\": ", first ? "" : ",");
         urinfo_json_string(number >= 0 ? selector : NULL);
-        printf(", \"type\": \"%s\", \"name\": ", type_name(device));
+        printf(", \"type\": \"%s\", \"name\": ", urinfo_type_name(device));
         urinfo_json_string(name);
         fputs(", \"driver_version\": ", stdout);
         urinfo_json_string(version);
@@ -138,7 +138,7 @@ static void list_device(struct listing *listing, ur_device_handle_t device, cons
         }
         putchar('}');
     } else {
-        printf("  %-14s %-6s %s%s%s%s\n", selector, type_name(device), name ? name : "",
+        printf("  %-14s %-6s %s%s%s%s\n", selector, urinfo_type_name(device), name ? name : "",
                version && version[0] ? " [" : "", version ? version : "",
                version && version[0] ? "]" : "");
         if (listing->options.verbose) {
@@ -392,7 +392,7 @@ static int tell_why(struct options options) {
 }
 
 /* The exit status, unless what was printed could not be written. */
-static int finish(int status) {
+static int urinfo_finish(int status) {
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("urinfo: writing the output");
         return EXIT_BROKEN;
@@ -423,10 +423,10 @@ int main(int argc, char **argv) {
             printf("urinfo %s, Unified Runtime %u.%u\n", URINFO_VERSION,
                    UR_MAJOR_VERSION(UR_API_VERSION_CURRENT),
                    UR_MINOR_VERSION(UR_API_VERSION_CURRENT));
-            return finish(EXIT_DEVICES);
+            return urinfo_finish(EXIT_DEVICES);
         case 'h':
             usage(stdout);
-            return finish(EXIT_DEVICES);
+            return urinfo_finish(EXIT_DEVICES);
         default:
             usage(stderr);
             return EXIT_USAGE;
@@ -448,5 +448,5 @@ int main(int argc, char **argv) {
     }
     int status = options.why ? tell_why(options) : list_all(options);
     urLoaderTearDown();
-    return finish(status);
+    return urinfo_finish(status);
 }
