@@ -108,6 +108,7 @@ struct relocation { /* bytes of the text that the driver fills in */
     uint64_t offset, size;
     const char *name; /* of a symbol of another module; NULL: of none */
     uint32_t kind;    /* enum relocation_kind, or another */
+    bool payload;     /* where the payload begins behind what the walker names */
 };
 enum relocation_kind { RELOCATION_ADDRESS = 1, RELOCATION_LOW = 2, RELOCATION_HIGH = 3 };
 struct symbol { /* that others see */

@@ -287,14 +287,31 @@ struct launch {
     uint8_t payload[PAYLOAD];
 };
 
-static void read_payload(struct launch *launch) {
+/* For kernels that call functions of other modules the driver puts what these ask for ahead of the
+ * payload, and writes the payload's place into the instructions. */
+static uint64_t payload_start(const struct launch *launch, uint64_t address) {
+    const struct zebin_kernel *kernel = launch->kernel;
+    const uint8_t *host = space_at(launch->streamer->space, address, kernel->text_size);
+    uint64_t start = 0;
+    for (uint32_t i = 0; host && i < kernel->relocation_count; ++i) {
+        const struct relocation *hole = &kernel->relocations[i];
+        if (hole->payload && hole->offset + hole->size <= kernel->text_size) {
+            memcpy(&start, host + hole->offset, hole->size);
+        }
+    }
+    return start;
+}
+
+static void read_payload(struct launch *launch, uint64_t address) {
     const struct walk *walk = launch->walk;
     uint32_t first = launch->kernel->inline_size, rest = walk->data_size;
     first = first > 32 ? 32 : first;
     rest = rest > PAYLOAD - first ? PAYLOAD - first : rest;
     memset(launch->payload, 0, sizeof(launch->payload));
     memcpy(launch->payload, walk->inline_data, first);
-    const void *host = rest ? space_at(launch->streamer->space, walk->data, rest) : NULL;
+    const void *host =
+        rest ? space_at(launch->streamer->space, walk->data + payload_start(launch, address), rest)
+             : NULL;
     if (host) {
         memcpy(launch->payload + first, host, rest);
     }
@@ -447,7 +464,7 @@ void kernel_run(struct streamer *s, const struct walk *walk) {
     struct launch *launch = calloc(1, sizeof(*launch));
     cl_command_queue queue = NULL;
     struct variables *variables = NULL;
-    uint64_t base = 0;
+    uint64_t base = 0, address = 0;
     bool runs = false;
     if (!launch) {
         return;
@@ -457,12 +474,12 @@ void kernel_run(struct streamer *s, const struct walk *walk) {
     struct zebin_kernel *kernel = find(s->space, walk->kernel);
     if (kernel && launch->cl) {
         bool skips = !kernel_is_at(s->space, walk->kernel, kernel);
+        address = walk->kernel - (skips ? kernel->skip : 0);
         launch->kernel = kernel;
-        launch->runnable =
-            runnable_of(launch->cl, kernel, s, walk->kernel - (skips ? kernel->skip : 0));
+        launch->runnable = runnable_of(launch->cl, kernel, s, address);
     }
     if (launch->runnable && launch->runnable->kernel) {
-        read_payload(launch);
+        read_payload(launch, address);
         if (kernel->variables >= 0) {
             variables = ((struct built *)kernel->of->state)->variables;
             base = payload_value(launch, (uint32_t)kernel->variables, sizeof(base));

@@ -188,7 +188,8 @@ struct sections {
 
 static void add_relocations(struct zebin *zebin, const char *name, const struct sections *sections,
                             const Elf64_Shdr *section) {
-    static const char drivers_own[] = "__INTEL_";
+    static const char drivers_own[] = "__INTEL_",
+                      payload[] = "__INTEL_PATCH_CROSS_THREAD_OFFSET_OFF_R0";
     size_t entry = section->sh_type == SHT_RELA ? sizeof(Elf64_Rela) : sizeof(Elf64_Rel);
     size_t count = section->sh_size / entry;
     struct zebin_kernel *kernel = kernel_named(zebin, name);
@@ -207,6 +208,7 @@ static void add_relocations(struct zebin *zebin, const char *name, const struct 
             const char *symbol = sections->symbol_names + sections->symbols[number].st_name;
             bool is_drivers = strncmp(symbol, drivers_own, sizeof(drivers_own) - 1) == 0;
             list[i].name = is_drivers ? NULL : symbol;
+            list[i].payload = strcmp(symbol, payload) == 0;
         }
     }
     qsort(list, count, sizeof(*list), by_offset);
