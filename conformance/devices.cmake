@@ -101,6 +101,9 @@ if(TARGET ur_adapter_level_zero AND TARGET ze_software)
             ENVIRONMENT ${software} ZE_SOFTWARE=new,devices:2,ipc
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/level_zero/newer)
     endif()
+    # One whose handles of memory are descriptors of the process that made them, and which has the host copy small ranges.
+    ur_conformance_device(level_zero-software-pvc level_zero SUITES host_task ipc ipc_event
+        ENVIRONMENT ${software} ZE_SOFTWARE=new,wide,ipc,descriptors,locked)
     # The same with queues on command queues of the program's; the newer one with addresses of 57 bits.
     set(queued async_graphs async_usm buffer capture capture_errors capture_random command_buffer_launch command_buffer_run empty_range enqueue_usm event globals
         host_task image kernel_launch ordering pixels queue threads virtual_mem)

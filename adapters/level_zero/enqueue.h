@@ -16,6 +16,9 @@ ur_result_t ze_append_close(struct ze_command *c, ur_result_t result);
 /* c->event must be there unless the pattern is a power of two up to 16 bytes, or of equal bytes. */
 ur_result_t ze_append_fill(struct ze_command *c, void *to, const void *pattern, size_t pattern_size,
                            size_t size);
+/* A range, the whole command or with signal NULL a part of one. */
+ur_result_t ze_append_copy(const struct ze_command *c, ze_event_handle_t signal, void *to,
+                           const void *from, size_t size);
 ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size_t to_slice,
                            const char *from, size_t from_pitch, size_t from_slice, size_t width,
                            size_t height, size_t depth);

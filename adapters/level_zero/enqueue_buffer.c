@@ -56,9 +56,7 @@ static ur_result_t enqueue_buffer_copy(ur_queue_handle_t queue, ur_command_t com
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, to, from, size, c.signal, c.count,
-                      c.native);
-    return ze_end(&c, result, blocking, event);
+    return ze_end(&c, ze_append_copy(&c, c.signal, to, from, size), blocking, event);
 }
 
 ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBuffer,
@@ -339,8 +337,7 @@ ur_result_t urEnqueueMemBufferMap(ur_queue_handle_t hQueue, ur_mem_handle_t hBuf
                      ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native)
                      : result;
     } else {
-        result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pointer, hBuffer->pointer + offset,
-                          size, c.signal, c.count, c.native);
+        result = ze_append_copy(&c, c.signal, pointer, hBuffer->pointer + offset, size);
     }
     result = ze_submit(&c, result);
     bool appended = result == UR_RESULT_SUCCESS;
@@ -379,8 +376,7 @@ static ur_result_t enqueue_buffer_unmap(ur_queue_handle_t queue, ur_mem_handle_t
         return result;
     }
     result = nothing ? ZE_CHECK(zeCommandListAppendBarrier, c.list, c.signal, c.count, c.native)
-                     : ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, to, map->pointer, map->size,
-                                c.signal, c.count, c.native);
+                     : ze_append_copy(&c, c.signal, to, map->pointer, map->size);
     result = ze_submit(&c, result);
     if (result == UR_RESULT_SUCCESS) {
         ze_event_own(c.event, staging);

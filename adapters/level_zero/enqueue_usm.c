@@ -68,9 +68,27 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, pDst, pSrc, size, c.signal, c.count,
-                      c.native);
-    return ze_end(&c, result, blocking, phEvent);
+    return ze_end(&c, ze_append_copy(&c, c.signal, pDst, pSrc, size), blocking, phEvent);
+}
+
+/* What must not block goes as a region of one row: of a range that it does not know the driver may
+ * have the host make the copy, at the append, once all is complete that it waits for (on PVC up to
+ * 4 MB; 26.27); of regions never. */
+static ur_result_t append_range(const struct ze_command *c, ze_event_handle_t signal,
+                                uint32_t waits, void *to, const void *from, size_t size) {
+    ze_event_handle_t *list = waits ? c->native : NULL;
+    if (c->late && waits && size <= UINT32_MAX) {
+        const uint32_t width = (uint32_t)size;
+        const ze_copy_region_t region = {0, 0, 0, width, 1, 1};
+        return ZE_CHECK(zeCommandListAppendMemoryCopyRegion, c->list, to, &region, width, 0, from,
+                        &region, width, 0, signal, waits, list);
+    }
+    return ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to, from, size, signal, waits, list);
+}
+
+ur_result_t ze_append_copy(const struct ze_command *c, ze_event_handle_t signal, void *to,
+                           const void *from, size_t size) {
+    return append_range(c, signal, c->count, to, from, size);
 }
 
 /* The driver fills with powers of two up to a size that depends on the engine. Reduces a pattern of
@@ -137,8 +155,7 @@ static ur_result_t fill_by_copies(struct ze_command *c, char *to, const void *pa
         memcpy(chunk + at, pattern, pattern_size);
     }
     ze_event_own(c->event, chunk);
-    ur_result_t result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to, chunk, filled, NULL,
-                                  c->count, c->native);
+    ur_result_t result = ze_append_copy(c, NULL, to, chunk, filled);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -239,10 +256,8 @@ ur_result_t ze_append_rect(struct ze_command *c, char *to, size_t to_pitch, size
     uint32_t waits = c->late ? c->count : 0;
     for (size_t z = 0; z < depth && result == UR_RESULT_SUCCESS; ++z) {
         for (size_t y = 0; y < height && result == UR_RESULT_SUCCESS; ++y) {
-            result =
-                ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + z * to_slice + y * to_pitch,
-                         from + z * from_slice + y * from_pitch, width, NULL, waits,
-                         waits ? c->native : NULL);
+            result = append_range(c, NULL, waits, to + z * to_slice + y * to_pitch,
+                                  from + z * from_slice + y * from_pitch, width);
         }
     }
     return result != UR_RESULT_SUCCESS ? result : ze_append_last(c);
@@ -259,8 +274,7 @@ static ur_result_t append_rows(const struct ze_command *c, uint32_t waits, char 
     }
     ur_result_t result = UR_RESULT_SUCCESS;
     for (size_t y = 0; y < height && result == UR_RESULT_SUCCESS; ++y) {
-        result = ZE_CHECK(zeCommandListAppendMemoryCopy, c->list, to + y * pitch,
-                          from + y * from_pitch, width, NULL, waits, waits ? c->native : NULL);
+        result = append_range(c, NULL, waits, to + y * pitch, from + y * from_pitch, width);
     }
     return result;
 }

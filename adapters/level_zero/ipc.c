@@ -2,22 +2,31 @@
  * pools lie: what travels names the place in one. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "context.h"
 #include "mem.h"
 #include "os/ipc_data.h"
+#include "os/ipc_physical.h"
 #include "ze.h"
 
-enum { MAGIC = 0x5a435255 }; /* "URCZ" */
+enum { MAGIC = 0x59435255 }; /* "URCY" */
 
 /* What travels. Both processes run this adapter on the same machine. */
 struct shared_memory {
     uint32_t magic;
-    uint32_t reserved;
+    int32_t process;
     uint64_t offset;
+    uint64_t device, inode; /* of the file, where the handle is a mere descriptor; else 0 */
     ze_ipc_mem_handle_t handle;
     uint64_t sum; /* ipc_data.h */
 };
+
+/* Intel's driver begins its handles with a descriptor. On some devices a place in the memory and
+ * its kind are all that follows: another process cannot fetch that descriptor, and takes the number
+ * for one of its own, which may be other memory. Where more follows, the driver fetches it. */
+enum { DESCRIPTOR_SIZE = sizeof(uint64_t), MERE_SIZE = DESCRIPTOR_SIZE + sizeof(uint64_t) + 1 };
 
 /* Memory of another process, open in this context. */
 struct ze_opened {
@@ -63,6 +72,17 @@ static ur_result_t find_base(ur_context_handle_t context, void *memory, void **b
                : ZE_CHECK(zeMemGetAddressRange, context->ze, memory, base, NULL);
 }
 
+/* The descriptor that is all by which the handle tells of its memory; -1: there is more. */
+static int mere_descriptor(const ze_ipc_mem_handle_t *handle) {
+    static const ze_ipc_mem_handle_t none;
+    uint64_t number;
+    memcpy(&number, handle->data, sizeof(number));
+    return number <= INT32_MAX && memcmp(handle->data + MERE_SIZE, none.data + MERE_SIZE,
+                                         sizeof(none.data) - MERE_SIZE) == 0
+               ? (int)number
+               : -1;
+}
+
 ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
                                  void **ppIPCMemHandleData, size_t *pIPCMemHandleDataSizeRet) {
     ur_result_t result = need_ipc(hContext);
@@ -86,7 +106,14 @@ ur_result_t urIPCGetMemHandleExp(ur_context_handle_t hContext, void *pMem,
         free(shared);
         return result;
     }
+    struct stat about;
+    int descriptor = mere_descriptor(&shared->handle);
+    if (descriptor >= 0 && fstat(descriptor, &about) == 0) {
+        shared->device = about.st_dev;
+        shared->inode = about.st_ino;
+    }
     shared->magic = MAGIC;
+    shared->process = (int32_t)getpid();
     shared->offset = (uint64_t)((char *)pMem - (char *)base);
     ur_ipc_seal(shared, sizeof(*shared));
     *ppIPCMemHandleData = shared;
@@ -110,6 +137,31 @@ ur_result_t urIPCPutMemHandleExp(ur_context_handle_t hContext, void *pIPCMemHand
     shared->magic = 0;
     free(shared);
     return result;
+}
+
+/* Where the handle is a mere descriptor, makes it one of this process, to be closed by the caller
+ * once the memory is open; -1: there is none. */
+static ur_result_t fetch_descriptor(struct shared_memory *shared, int *out) {
+    *out = -1;
+    if (!shared->inode) {
+        return UR_RESULT_SUCCESS;
+    }
+    struct stat about;
+    int there = mere_descriptor(&shared->handle), here;
+    ur_result_t result = ur_ipc_fetch(shared->process, there, &here);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    if (fstat(here, &about) != 0 || about.st_dev != shared->device ||
+        about.st_ino != shared->inode) {
+        close(here);
+        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                       "process %d shares this memory no more: its descriptor %d is another file",
+                       shared->process, there);
+    }
+    memcpy(shared->handle.data, &(uint64_t){(uint64_t)here}, DESCRIPTOR_SIZE);
+    *out = here;
+    return UR_RESULT_SUCCESS;
 }
 
 ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle_t hDevice,
@@ -145,11 +197,22 @@ ur_result_t urIPCOpenMemHandleExp(ur_context_handle_t hContext, ur_device_handle
     }
     void *base = NULL;
     size_t size = 0;
+    int descriptor;
+    result = fetch_descriptor(&shared, &descriptor);
+    if (result != UR_RESULT_SUCCESS) {
+        goto free_opened;
+    }
     result = ZE_CHECK(zeMemOpenIpcHandle, hContext->ze, hDevice->ze, shared.handle, 0, &base);
+    if (descriptor >= 0) {
+        close(descriptor);
+    }
     if (result != UR_RESULT_SUCCESS) {
         /* All else that it was given is good. */
         result = result == UR_RESULT_ERROR_INVALID_ARGUMENT
-                     ? ur_refuse(UR_RESULT_ERROR_INVALID_VALUE)
+                     ? ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0,
+                               "the driver opens no memory of process %d by these data, which may "
+                               "be gone, or not let others have its descriptors",
+                               shared.process)
                      : result;
         goto free_opened;
     }

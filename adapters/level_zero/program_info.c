@@ -4,6 +4,7 @@
 
 #include "command.h"
 #include "context.h"
+#include "enqueue.h"
 #include "held.h"
 #include "program.h"
 #include "ze.h"
@@ -274,8 +275,7 @@ static ur_result_t enqueue_global(ur_queue_handle_t queue, ur_program_handle_t p
         return result;
     }
     char *at = (char *)pointer + offset;
-    result = ZE_CHECK(zeCommandListAppendMemoryCopy, c.list, write ? at : host, write ? host : at,
-                      count, c.signal, c.count, c.native);
+    result = ze_append_copy(&c, c.signal, write ? at : host, write ? host : at, count);
     return ze_end(&c, result, blocking, event);
 }
 

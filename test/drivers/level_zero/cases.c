@@ -247,6 +247,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(bindless_none),
         cmocka_unit_test(exported),
         cmocka_unit_test(ipc),
+        cmocka_unit_test(ipc_gone),
         cmocka_unit_test(peers_opened),
         cmocka_unit_test(none),
         cmocka_unit_test(library),

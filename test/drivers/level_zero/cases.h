@@ -35,6 +35,7 @@ void images_out_of_order(void **state);
 /* cases_ipc.c */
 void exported(void **state);
 void ipc(void **state);
+void ipc_gone(void **state);
 /* cases_lost.c */
 void lost(void **state);
 void lost_later(void **state);

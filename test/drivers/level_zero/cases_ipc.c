@@ -1,5 +1,6 @@
 /* Two processes that share memory, and memory for other interfaces. */
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -114,6 +115,56 @@ void ipc(void **state) {
     close(there[0]);
     close(there[1]);
     close(back[0]);
+}
+
+static void *exportable(ur_context_handle_t context, ur_device_handle_t device) {
+    void *memory;
+    UR(urMemoryExportAllocExportableMemoryExp(context, device, 0, PLACE,
+                                              UR_EXP_EXTERNAL_MEM_TYPE_OPAQUE_FD, &memory));
+    return memory;
+}
+
+static void check_refused(ur_context_handle_t context, ur_device_handle_t device, void *data,
+                          size_t size, const char *why) {
+    const char *message = NULL;
+    int32_t code;
+    void *opened = NULL;
+    assert_int_equal(urIPCOpenMemHandleExp(context, device, data, size, &opened),
+                     UR_RESULT_ERROR_INVALID_VALUE);
+    assert_null(opened);
+    UR(urAdapterGetLastError(adapter, &message, &code));
+    assert_non_null(strstr(message, why));
+}
+
+/* Data whose descriptor is closed, or by now another memory's, open nothing; what was opened keeps
+ * no descriptor. */
+void ipc_gone(void **state) {
+    (void)state;
+    ur_device_handle_t device;
+    ur_queue_handle_t queue;
+    ur_context_handle_t context = one_queue(&device, &queue);
+    void *memory = exportable(context, device), *data, *opened, *other;
+    char kept[256];
+    size_t size = 0;
+    UR(urIPCGetMemHandleExp(context, memory, &data, &size));
+    assert_in_range(size, 1, sizeof(kept));
+    memcpy(kept, data, size);
+    int before = dup(STDIN_FILENO);
+    close(before);
+    UR(urIPCOpenMemHandleExp(context, device, kept, size, &opened));
+    UR(urIPCCloseMemHandleExp(context, opened));
+    int after = dup(STDIN_FILENO);
+    close(after);
+    assert_int_equal(after, before);
+    UR(urIPCPutMemHandleExp(context, data));
+    UR(urMemoryExportFreeExportableMemoryExp(context, device, memory));
+    check_refused(context, device, kept, size, "does not hand over descriptor");
+    other = exportable(context, device); /* it takes the number */
+    check_refused(context, device, kept, size, "another file");
+    UR(urMemoryExportFreeExportableMemoryExp(context, device, other));
+    UR(urQueueRelease(queue));
+    UR(urContextRelease(context));
+    UR(urAdapterRelease(adapter));
 }
 
 /* Who imports the memory sees what the device wrote, and the device what they wrote. */

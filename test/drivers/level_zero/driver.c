@@ -42,6 +42,10 @@ static void read_options(void) {
             chosen.forgives = true;
         } else if (strcmp(one, "open") == 0) {
             chosen.open = true;
+        } else if (strcmp(one, "descriptors") == 0) {
+            chosen.descriptors = true;
+        } else if (strcmp(one, "locked") == 0) {
+            chosen.locked = true;
         } else if (strcmp(one, "ipc") == 0) {
             chosen.ipc = true;
         } else if (strncmp(one, "devices:", 8) == 0) {

@@ -5,13 +5,16 @@
  * counter-based events, lists that can be changed, the host waits for lists, bindless images,
  * semaphores of other interfaces), `fixed` (without lists that can be changed), `bound` (without
  * bindless images and such semaphores), `devices:N` (default 1), `init:fail`, `ipc` (device and
- * physical memory can be shared between processes), `lost` (devices are lost), `low` (device memory
- * has addresses as the host's memory has, not those of 48 bits whose upper ones are all set),
- * `wide` (those of 57 bits), `intel` (a device of Intel's, whose compiler ends the process over
- * what it does not know), `engines` (a list that waits holds back every list of its engine, as on
- * GPUs), `open` (file descriptors that memory is imported by stay open, and the program's; else
- * they are closed as Intel's driver closes them: of memory and images at once, of physical memory
- * with it)
+ * physical memory can be shared between processes), `descriptors` (the handles of such device
+ * memory are descriptors of the process that made them, as Intel's driver's are on PVC and DG2;
+ * else any process opens them), `locked` (small ranges of the program's own memory are copied by
+ * the host, at the append, which returns when all is complete that they wait for, as on PVC),
+ * `lost` (devices are lost), `low` (device memory has addresses as the host's memory has, not those
+ * of 48 bits whose upper ones are all set), `wide` (those of 57 bits), `intel` (a device of
+ * Intel's, whose compiler ends the process over what it does not know), `engines` (a list that
+ * waits holds back every list of its engine, as on GPUs), `open` (file descriptors that memory is
+ * imported by stay open, and the program's; else they are closed as Intel's driver closes them: of
+ * memory and images at once, of physical memory with it)
  *
  *     ZE_SOFTWARE_KERNELS=DIR  where SPIR-V modules lie beside the host code made of the same
  * source
@@ -63,7 +66,8 @@ enum {
 void modules_keep(const ze_module_desc_t *desc);
 
 struct options {
-    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines, forgives, open;
+    bool modern, init_fails, lost, ipc, fixed, bound, low, wide, intel, engines, forgives, open,
+        descriptors, locked;
     uint32_t devices;
 };
 const struct options *options(void);
@@ -323,7 +327,7 @@ struct staging {
     void *memory; /* NULL: none */
     bool blocks;  /* the append returns when the copy is complete */
 };
-ze_result_t stage(ze_command_list_handle_t list, uint32_t waits, struct eng_rect *rect,
+ze_result_t stage(ze_command_list_handle_t list, bool range, uint32_t waits, struct eng_rect *rect,
                   struct staging *staging);
 ze_result_t append_staged(ze_command_list_handle_t list, struct command *command,
                           const struct staging *staging);

@@ -392,7 +392,7 @@ static ze_result_t ZE_APICALL copy(ze_command_list_handle_t list, void *to, cons
     need_own_memory(list, rect.dst);
     need_own_memory(list, rect.src);
     struct staging staging;
-    ze_result_t result = stage(list, count, &rect, &staging);
+    ze_result_t result = stage(list, true, count, &rect, &staging);
     if (result != ZE_RESULT_SUCCESS) {
         return result;
     }
@@ -450,7 +450,7 @@ ze_result_t append_rect(ze_command_list_handle_t list, const char *function, con
     need_own_memory(list, own.dst);
     need_own_memory(list, own.src);
     struct staging staging;
-    ze_result_t result = stage(list, count, &own, &staging);
+    ze_result_t result = stage(list, false, count, &own, &staging);
     if (result != ZE_RESULT_SUCCESS) {
         return result;
     }

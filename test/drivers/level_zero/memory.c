@@ -14,6 +14,12 @@ struct ipc_handle {
     uint64_t size;
 };
 
+/* With the option `descriptors` it names the file alone, as that process knows it. */
+struct mere_handle {
+    uint64_t file, offset;
+    uint8_t type;
+} __attribute__((packed));
+
 int map_file(int file, size_t size, struct memory *memory, void **out) {
     void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     if (at == MAP_FAILED) {
@@ -63,10 +69,33 @@ static ze_result_t ZE_APICALL get_ipc(ze_context_handle_t context, const void *p
     if (memory->context != context || !memory->mapped || memory->opened) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
-    struct ipc_handle handle = {getpid(), memory->file, memory->mapped};
     memset(out, 0, sizeof(*out));
-    memcpy(out->data, &handle, sizeof(handle));
+    if (options()->descriptors) {
+        memcpy(out->data, &(struct mere_handle){(uint64_t)memory->file, 0, memory->type},
+               sizeof(struct mere_handle));
+    } else {
+        struct ipc_handle handle = {getpid(), memory->file, memory->mapped};
+        memcpy(out->data, &handle, sizeof(handle));
+    }
     return ZE_RESULT_SUCCESS;
+}
+
+/* A new descriptor of what the handle names, or -1. */
+static int named_file(const ze_ipc_mem_handle_t *data, uint64_t *size) {
+    struct stat about;
+    if (options()->descriptors) {
+        struct mere_handle handle;
+        memcpy(&handle, data->data, sizeof(handle));
+        int file = handle.file <= INT32_MAX ? fcntl((int)handle.file, F_DUPFD_CLOEXEC, 0) : -1;
+        *size = file >= 0 && fstat(file, &about) == 0 ? (uint64_t)about.st_size : 0;
+        return file;
+    }
+    struct ipc_handle handle;
+    char path[64];
+    memcpy(&handle, data->data, sizeof(handle));
+    *size = handle.size;
+    snprintf(path, sizeof(path), "/proc/%d/fd/%d", handle.process, handle.file);
+    return open(path, O_RDWR | O_CLOEXEC);
 }
 
 static ze_result_t ZE_APICALL open_ipc(ze_context_handle_t context, ze_device_handle_t device,
@@ -74,17 +103,14 @@ static ze_result_t ZE_APICALL open_ipc(ze_context_handle_t context, ze_device_ha
                                        void **out) {
     (void)flags;
     ENTER(zeMemOpenIpcHandle);
-    struct ipc_handle handle;
-    char path[64];
-    memcpy(&handle, data.data, sizeof(handle));
-    snprintf(path, sizeof(path), "/proc/%d/fd/%d", handle.process, handle.file);
-    int file = open(path, O_RDWR | O_CLOEXEC);
+    uint64_t size;
+    int file = named_file(&data, &size);
     struct stat about;
     if (file < 0) {
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
-    if (!soft_descriptor_is(file, "/memfd:") || fstat(file, &about) != 0 || !handle.size ||
-        handle.size > (uint64_t)about.st_size) {
+    if (!soft_descriptor_is(file, "/memfd:") || fstat(file, &about) != 0 || !size ||
+        size > (uint64_t)about.st_size) {
         close(file);
         return ZE_RESULT_ERROR_INVALID_ARGUMENT;
     }
@@ -93,14 +119,14 @@ static ze_result_t ZE_APICALL open_ipc(ze_context_handle_t context, ze_device_ha
     if (memory) {
         *memory = (struct memory){
             .type = ZE_MEMORY_TYPE_DEVICE, .device = device, .context = context, .opened = true};
-        result = map_file(file, handle.size, memory, out);
+        result = map_file(file, size, memory, out);
     }
     if (result != ENG_OK) {
         free(memory);
         close(file);
         return result_of(result);
     }
-    *out = shown_address(*out, handle.size);
+    *out = shown_address(*out, size);
     atomic_fetch_add(&context->children, 1);
     return ZE_RESULT_SUCCESS;
 }

@@ -5,16 +5,34 @@
  * has. */
 #include "internal.h"
 
+enum { LOCKED_WRITE = 4 << 20, LOCKED_READ = 1024 };
+
 static bool is_known(const void *memory) {
     struct eng_mem found;
     return eng_mem_find(engine(), memory, &found);
 }
 
-ze_result_t stage(ze_command_list_handle_t list, uint32_t waits, struct eng_rect *rect,
+/* With the option `locked` the host copies small ranges, once all is complete that they wait for.
+ */
+static bool is_locked(const struct eng_rect *rect, bool reads) {
+    struct eng_mem found;
+    return options()->locked && eng_mem_find(engine(), reads ? rect->src : rect->dst, &found) &&
+           ((struct memory *)found.tag)->type == ZE_MEMORY_TYPE_DEVICE &&
+           rect->width <= (reads ? LOCKED_READ : LOCKED_WRITE);
+}
+
+ze_result_t stage(ze_command_list_handle_t list, bool range, uint32_t waits, struct eng_rect *rect,
                   struct staging *staging) {
     bool reads = is_known(rect->src);
     *staging = (struct staging){NULL, false};
-    if (!list->stream || waits || is_known(rect->dst) == reads) {
+    if (!list->stream || is_known(rect->dst) == reads) {
+        return ZE_RESULT_SUCCESS;
+    }
+    if (range && is_locked(rect, reads)) {
+        staging->blocks = true;
+        return ZE_RESULT_SUCCESS;
+    }
+    if (waits) {
         return ZE_RESULT_SUCCESS;
     }
     if (reads) {
