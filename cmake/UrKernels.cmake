@@ -13,8 +13,12 @@
 # A target whose tools are missing is left out everywhere, and configuring says why, once.
 #
 # With UR_KERNELS_FROM, another build tree of these sources that is built, its kernels are taken: sanitizers change nothing of
-# them (scripts/test.sh).
+# them (scripts/test.sh). Its tests' cache of what LLVM compiled serves too: the key is the text that a translator wrote.
 set(UR_KERNELS_FROM "" CACHE PATH "Another build of these sources, whose kernels are copied instead of compiled")
+set(UR_SPIRV_CACHE ${CMAKE_BINARY_DIR}/spirv-cache)
+if(UR_KERNELS_FROM)
+    set(UR_SPIRV_CACHE ${UR_KERNELS_FROM}/spirv-cache)
+endif()
 
 find_program(UR_PYTHON NAMES python3 PATHS /usr/bin NO_DEFAULT_PATH
              DOC "The distribution's Python 3")

@@ -30,14 +30,14 @@ if(TARGET ur_adapter_native_cpu)
     # All USM in a file, so that other processes can map it.
     ur_conformance_device(native_cpu-ipc native_cpu SUITES async_usm ipc ipc_event usm_pool ENVIRONMENT UR_NATIVE_CPU_IPC=1)
     # SPIR-V, which LLVM compiles; a cache of the build's own.
-    execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${UR_SPIRV_CACHE})
     ur_conformance_device(native_cpu-spirv native_cpu THREADS ALIKE
         SUITES bindless_kernel command_buffer_launch cooperative ends fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue fusion_random globals image kernel kernel_launch opencl_c pixels program sampler
                spirv
-        ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
+        ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${UR_SPIRV_CACHE})
     # Work-items that wait on stacks of their own.
     ur_conformance_device(native_cpu-fibers native_cpu SUITES cooperative
-        ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_NATIVE_CPU_WORK_GROUPS=fibers UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
+        ENVIRONMENT UR_CONFORMANCE_PROGRAMS=spirv UR_NATIVE_CPU_WORK_GROUPS=fibers UR_CACHE_DIR=${UR_SPIRV_CACHE})
 endif()
 # The software driver stands in for NVIDIA's: it shows the adapter's logic, not what a GPU does.
 if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda)
@@ -61,12 +61,12 @@ if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
     ur_conformance_device(hip-software hip THREADS ALIKE
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
     # SPIR-V, which LLVM compiles to code objects, and whose SPIR-V the software driver runs.
-    execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${CMAKE_BINARY_DIR}/spirv-cache)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E make_directory ${UR_SPIRV_CACHE})
     ur_conformance_device(hip-software-spirv hip THREADS ALIKE
         SUITES bindless_kernel command_buffer_launch cooperative ends fusion fusion_buffers fusion_copies fusion_edges fusion_events fusion_queue globals image kernel kernel_launch pixels program sampler
                spirv
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda
-                    UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
+                    UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${UR_SPIRV_CACHE})
     ur_conformance_device(hip-software-old hip THREADS ALIKE
         ENVIRONMENT LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip-old:${CMAKE_BINARY_DIR}/drivers/cuda)
 endif()
@@ -201,7 +201,7 @@ if(TARGET ur_check)
     set(checked_suites command_buffer_launch enqueue_usm opencl_c program spirv usm_pool)
     if(TARGET ur_adapter_native_cpu)
         ur_conformance_device(native_cpu-checked native_cpu CHECKED NONE SUITES ${checked_suites}
-            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache)
+            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${UR_SPIRV_CACHE})
     endif()
     if(TARGET ur_adapter_cuda AND TARGET ur_soft_cuda AND TARGET ur_ptx)
         ur_conformance_device(cuda-checked cuda CHECKED NONE SUITES ${checked_suites}
@@ -209,7 +209,7 @@ if(TARGET ur_check)
     endif()
     if(TARGET ur_adapter_hip AND TARGET ur_soft_hip)
         ur_conformance_device(hip-checked hip CHECKED NONE SUITES command_buffer_launch program
-            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${CMAKE_BINARY_DIR}/spirv-cache
+            ENVIRONMENT ${checked} UR_CONFORMANCE_PROGRAMS=spirv UR_CACHE_DIR=${UR_SPIRV_CACHE}
                         LD_LIBRARY_PATH=${CMAKE_BINARY_DIR}/drivers/hip:${CMAKE_BINARY_DIR}/drivers/cuda)
     endif()
     execute_process(COMMAND ${PROJECT_SOURCE_DIR}/scripts/env.sh --print intel
