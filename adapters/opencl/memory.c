@@ -24,13 +24,39 @@ ur_result_t ocl_mem_new(cl_mem cl, ur_context_handle_t context, ur_mem_handle_t 
     return UR_RESULT_SUCCESS;
 }
 
+static void mem_release(ur_mem_handle_t mem);
+
+static void mem_close(ur_mem_handle_t mem) {
+    ur_mem_handle_t parent = mem->parent;
+    ocl.clReleaseMemObject(mem->cl);
+    ocl_context_release(mem->context);
+    free(mem);
+    if (parent) {
+        mem_release(parent);
+    }
+}
+
+static void close_late(struct ur_work *work) {
+    ur_mem_handle_t mem =
+        (ur_mem_handle_t)((char *)work - offsetof(struct ur_mem_handle_t_, closing));
+    if (!ur_exiting()) {
+        (void)ocl_queues_finish(mem->context, NULL);
+        mem_close(mem);
+    }
+}
+
 static void mem_release(ur_mem_handle_t mem) {
-    while (mem && ur_object_release(&mem->object)) {
-        ur_mem_handle_t parent = mem->parent;
-        ocl.clReleaseMemObject(mem->cl);
-        ocl_context_release(mem->context);
-        free(mem);
-        mem = parent;
+    if (!ur_object_release(&mem->object)) {
+        return;
+    }
+    /* Intel's driver for GPUs (26.27) uses an image after it is gone where several commands on it
+     * are held back by the host. So there it goes when the context's queues have nothing left. */
+    if (mem->is_image && mem->context->devices[0]->stages && ocl_is_host_driven() &&
+        ur_worker_ready() == UR_RESULT_SUCCESS) {
+        mem->closing.run = close_late;
+        ur_worker_post(&mem->closing);
+    } else {
+        mem_close(mem);
     }
 }
 

@@ -193,6 +193,7 @@ struct ur_mem_handle_t_ {
     cl_mem cl;
     ur_mem_handle_t parent; /* retained: the buffer of a sub-buffer; otherwise NULL */
     bool is_image;
+    struct ur_work closing; /* of an image that commands held back by the host may use */
 };
 
 struct ur_sampler_handle_t_ {

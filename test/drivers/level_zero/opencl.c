@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -93,7 +94,9 @@ static void read_device(cl_platform_id platform) {
     memcpy(&cl.global_pointer, &address, sizeof(address));
 }
 
-/* Never closed: such drivers have threads of their own. */
+/* Never closed: such drivers have threads of their own. One that has LLVM catches SIGSEGV once
+ * there is a context and passes nothing on to who did before, such as a driver that moves shared
+ * memory by it. */
 static void open_once(void) {
     const char *wanted = getenv("ZE_SOFTWARE_OPENCL");
     wanted = wanted && *wanted ? wanted : NULL;
@@ -104,8 +107,11 @@ static void open_once(void) {
     bool is_file = wanted && strchr(wanted, '/');
     if (load_calls(is_file ? wanted : "libOpenCL.so.1") &&
         choose(is_file ? NULL : wanted, &platform)) {
+        struct sigaction before;
         read_device(platform);
+        sigaction(SIGSEGV, NULL, &before);
         cl.context = cl.clCreateContext(NULL, 1, &cl.device, NULL, NULL, NULL);
+        sigaction(SIGSEGV, &before, NULL);
     }
     is_open = cl.context != NULL;
     is_missing = wanted && !is_open;

@@ -10,9 +10,11 @@
  *   UR_FAIL_COMPILER=1      the compiler ends the process over SPIR-V newer than 1.6 and over
  * OpImage, and its linker says CL_INVALID_BINARY where something is missing, as Intel's for GPUs
  *   UR_FAIL_STAGES=1        a write of a buffer without a wait list takes its source at the call,
- * as Intel's driver for GPUs does UR_FAIL_REAL=FILE       the real one, where it is not where it
- * was when this was built UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are
- * under way return, and all that follows fails; with `gone` the device is not available, either
+ * and the last release of an image while some command waits for the host ends the process, as
+ * Intel's driver for GPUs may
+ *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
+ *   UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are under way return, and
+ * all that follows fails; with `gone` the device is not available, either
  *
  * A call that fails does not reach the driver, with these exceptions: releases, waits and the
  * completion of user events do their work and report the failure all the same, since what is never
@@ -82,6 +84,31 @@ static const void *staged(const void *source, size_t size, cl_uint waits) {
     while (!atomic_compare_exchange_weak(&copies, &copy->next, copy)) {
     }
     return copy->bytes;
+}
+
+/* Of the user's events, those that are not complete. */
+static _Atomic long open_events;
+
+static void *find(_Atomic(void *) *address, const char *name);
+
+/* With UR_FAIL_STAGES: before a release. */
+static void release_image(cl_mem mem) {
+    typedef cl_int(CL_API_CALL * info_fn)(cl_mem, cl_mem_info, size_t, void *, size_t *);
+    static _Atomic(void *) address;
+    cl_mem_object_type type = 0;
+    cl_uint count = 0;
+    if (!getenv("UR_FAIL_STAGES") || atomic_load(&open_events) <= 0) {
+        return;
+    }
+    void *found = find(&address, "clGetMemObjectInfo");
+    info_fn info;
+    memcpy(&info, &found, sizeof(info));
+    info(mem, CL_MEM_TYPE, sizeof(type), &type, NULL);
+    info(mem, CL_MEM_REFERENCE_COUNT, sizeof(count), &count, NULL);
+    if (count == 1 && type != CL_MEM_OBJECT_BUFFER) {
+        fprintf(stderr, "libOpenCL: an image goes that commands use which wait for the host\n");
+        abort();
+    }
 }
 
 static void link_result(cl_int *result) {

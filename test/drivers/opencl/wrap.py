@@ -70,10 +70,14 @@ def write(out, name, result, parameters):
                 out.append("    if (fails) {\n        return code;\n    }")
             if name == "clEnqueueWriteBuffer":
                 out.append("    ptr = staged(ptr, size, num_events_in_wait_list);")
+            if name == "clReleaseMemObject":
+                out.append("    release_image(memobj);")
             how = {"clWaitForEvents": "wait_until_lost", "clFinish": "finish_until_lost"}.get(name)
             # Memory that a lost device's commands use stays.
             left = "is_left() ? code : " if name in ("clMemFreeINTEL", "clMemBlockingFreeINTEL") else ""
             out.append(f"    cl_int got = {how}(real, {arguments});" if how else f"    cl_int got = {left}real({arguments});")
+            if name == "clSetUserEventStatus":
+                out.append("    atomic_fetch_sub(&open_events, got == CL_SUCCESS);")
             if name == "clGetPlatformIDs":
                 out.append("    cut_lists();")
             if name in ("clGetDeviceInfo", "clGetEventInfo"):
@@ -101,6 +105,8 @@ def write(out, name, result, parameters):
             out.append(f"    {result} got = real({arguments});")
             if name == "clLinkProgram":
                 out.append("    link_result(errcode_ret);")
+            if name == "clCreateUserEvent":
+                out.append("    atomic_fetch_add(&open_events, got != NULL);")
             if name.startswith("clCreateCommandQueue"):
                 out.append("    follow_queue(got);")
             kind = "PROGRAM" if name == "clLinkProgram" else kind_of(name, ["clCreate"])
