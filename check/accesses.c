@@ -5,75 +5,22 @@
 /* ---- types -------------------------------------------------------------------------------------
  */
 
-enum { DEEPEST = 16 };
-
 bool ur_check_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value) {
     return ur_spirv_opcode(module, id) != SpvOpSpecConstant && ur_spirv_constant(module, id, value);
 }
 
-static uint64_t accesses_size_of(const struct ur_spirv_module *module, uint32_t type,
-                                 unsigned depth, uint64_t *alignment);
-
-/* The size of a member of a structure, and where it begins if those before it end at `end`. */
-static uint64_t member_of(const struct ur_spirv_module *module,
-                          const struct ur_spirv_instruction *at, uint32_t member, unsigned depth,
-                          const uint64_t *end, uint64_t *from, uint64_t *alignment) {
-    bool packed =
-        ur_spirv_decoration(module, at->result, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
-    const struct ur_spirv_note *note =
-        ur_spirv_decoration(module, at->result, member, SpvDecorationOffset);
-    uint64_t size = accesses_size_of(module, at->operands[member], depth + 1, alignment);
-    *alignment = packed ? 1 : *alignment;
-    *from =
-        note && note->count ? note->operands[0] : (*end + *alignment - 1) / *alignment * *alignment;
-    return size;
+bool ur_check_layout(const struct ur_spirv_module *module, uint32_t type,
+                     struct ur_spirv_layout *layout) {
+    if (type && ur_spirv_layout(module, type, layout) && !layout->by_default && layout->extent) {
+        return true;
+    }
+    *layout = ur_spirv_layout_scalar(0);
+    return false;
 }
 
-/* Bytes from the first to the last one that an access of that type touches at least; 0: none that
- * is known. */
-static uint64_t accesses_size_of(const struct ur_spirv_module *module, uint32_t type,
-                                 unsigned depth, uint64_t *alignment) {
-    const struct ur_spirv_instruction *at = ur_spirv_definition(module, type);
-    uint64_t size = 0, inner = 1, count;
-    *alignment = 1;
-    if (!at || depth > DEEPEST) {
-        return 0;
-    }
-    switch (at->opcode) {
-    case SpvOpTypeBool:
-        return 1;
-    case SpvOpTypeInt:
-    case SpvOpTypeFloat:
-        *alignment = size = (at->operands[0] + 7) / 8;
-        return size;
-    case SpvOpTypePointer:
-        return *alignment = 8;
-    case SpvOpTypeVector:
-        size = accesses_size_of(module, at->operands[0], depth + 1, &inner);
-        *alignment = inner * (at->operands[1] == 3 ? 4 : at->operands[1]);
-        return size * at->operands[1];
-    case SpvOpTypeArray:
-        size = accesses_size_of(module, at->operands[0], depth + 1, alignment);
-        if (!size || !ur_check_constant(module, at->operands[1], &count) || !count ||
-            count > UINT32_MAX) {
-            return 0;
-        }
-        return ((size + *alignment - 1) / *alignment * *alignment) * (count - 1) + size;
-    case SpvOpTypeStruct: {
-        uint64_t end = 0;
-        for (uint32_t i = 0; i < at->count; ++i) {
-            uint64_t member = member_of(module, at, i, depth, &end, &size, &inner);
-            if (!member) {
-                return 0;
-            }
-            end = size + member > end ? size + member : end;
-            *alignment = inner > *alignment ? inner : *alignment;
-        }
-        return end;
-    }
-    default:
-        return 0;
-    }
+uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type) {
+    struct ur_spirv_layout layout;
+    return ur_check_layout(module, type, &layout) ? layout.size : 0;
 }
 
 uint32_t ur_check_storage(const struct ur_spirv_module *module, uint32_t pointer) {
@@ -110,33 +57,6 @@ uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer
     }
 }
 
-uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type) {
-    uint64_t alignment = 1, size = type ? accesses_size_of(module, type, 0, &alignment) : 0;
-    return (size + alignment - 1) / alignment * alignment;
-}
-
-bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32_t member,
-                     uint64_t *offset) {
-    const struct ur_spirv_instruction *at = ur_spirv_definition(module, type);
-    uint64_t end = 0, alignment;
-    for (uint32_t i = 0; at && at->opcode == SpvOpTypeStruct && i <= member && i < at->count; ++i) {
-        uint64_t size = member_of(module, at, i, 0, &end, offset, &alignment);
-        if (!size) {
-            return false;
-        }
-        if (i == member) {
-            return true;
-        }
-        end = *offset + size > end ? *offset + size : end;
-    }
-    return false;
-}
-
-uint64_t ur_check_alignment(const struct ur_spirv_module *module, uint32_t type) {
-    uint64_t alignment = 1;
-    return type && accesses_size_of(module, type, 0, &alignment) ? alignment : 1;
-}
-
 unsigned ur_check_evenness(uint64_t value) {
     unsigned count = 0;
     while (count < UR_CHECK_ALIGNED && !(value >> count & 1)) {
@@ -147,11 +67,10 @@ unsigned ur_check_evenness(uint64_t value) {
 
 static uint64_t bytes_behind(const struct ur_spirv_module *module, uint32_t pointer,
                              struct ur_check_access *found) {
-    uint64_t alignment;
-    uint32_t type = ur_check_pointee(module, pointer);
-    uint64_t size = type ? accesses_size_of(module, type, 0, &alignment) : 0;
-    found->alignment = size ? ur_check_evenness(alignment) : 0;
-    return size;
+    struct ur_spirv_layout layout;
+    bool known = ur_check_layout(module, ur_check_pointee(module, pointer), &layout);
+    found->alignment = known ? ur_check_evenness(layout.align) : 0;
+    return known ? layout.extent : 0;
 }
 
 /* ---- accesses ----------------------------------------------------------------------------------
@@ -198,10 +117,10 @@ static bool vector_access(const struct ur_spirv_module *module,
     if (pointer >= at->count || !ur_check_pointee(module, at->operands[pointer])) {
         return false;
     }
-    uint64_t alignment;
+    struct ur_spirv_layout layout;
     uint32_t lanes =
         ur_spirv_opcode(module, value) == SpvOpTypeVector ? ur_spirv_operand(module, value, 1) : 1;
-    uint64_t whole = accesses_size_of(module, value, 0, &alignment),
+    uint64_t whole = ur_check_layout(module, value, &layout) ? layout.extent : 0,
              each = half ? 2 : whole / lanes;
     found->operand = pointer;
     found->size = each * lanes;

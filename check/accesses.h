@@ -5,13 +5,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "spirv/module.h"
+#include "spirv/layout.h"
 
 /* An access: of which operand, how many bytes. */
 struct ur_check_access {
     uint32_t operand;
     uint64_t size;
-    uint32_t size_id; /* of a number of bytes, 0: `size` has it */
+    uint32_t size_id;   /* of a number of bytes, 0: `size` has it */
     unsigned alignment; /* its address has to be a multiple of 1 << alignment */
     bool natural;       /* as its type has; the instruction says nothing of it */
     bool writes;
@@ -30,14 +30,12 @@ bool ur_check_is_builtin(const struct ur_spirv_module *module, uint32_t id);
 uint32_t ur_check_pointee(const struct ur_spirv_module *module, uint32_t pointer);
 /* The value of an integer constant that nobody specializes. */
 bool ur_check_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value);
-/* Bytes from one element of that type to the next in an array; 0: not known. */
+/* How values of a type lie in memory, which no specialization changes; false: not known, and then
+ * the layout is that of 0 bytes. */
+bool ur_check_layout(const struct ur_spirv_module *module, uint32_t type,
+                     struct ur_spirv_layout *layout);
+/* Bytes from one to the next; 0: not known. */
 uint64_t ur_check_stride(const struct ur_spirv_module *module, uint32_t type);
-/* Where a member of a structure begins (bytes); false: not known. */
-bool ur_check_member(const struct ur_spirv_module *module, uint32_t type, uint32_t member,
-                     uint64_t *offset);
-
-/* The alignment that a type has by itself; of a variable or parameter the module may say more. */
-uint64_t ur_check_alignment(const struct ur_spirv_module *module, uint32_t type);
 /* How often 2 divides a number, UR_CHECK_ALIGNED at most. */
 unsigned ur_check_evenness(uint64_t value);
 

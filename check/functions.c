@@ -49,9 +49,10 @@ static struct ur_check_root root_of(const struct rewrite *run, uint32_t pointer)
 static unsigned object_alignment(const struct ur_spirv_module *module, uint32_t object) {
     const struct ur_spirv_note *note =
         ur_spirv_decoration(module, object, UR_SPIRV_NONE, SpvDecorationAlignment);
-    return ur_check_evenness(note && note->count && note->operands[0]
-                                 ? note->operands[0]
-                                 : ur_check_alignment(module, ur_check_pointee(module, object)));
+    struct ur_spirv_layout layout;
+    ur_check_layout(module, ur_check_pointee(module, object), &layout);
+    return ur_check_evenness(note && note->count && note->operands[0] ? note->operands[0]
+                                                                      : layout.align);
 }
 
 /* How an access has to be aligned, as far as it may not be. */

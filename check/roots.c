@@ -19,34 +19,26 @@ static bool chain_offset(const struct ur_spirv_module *module,
     uint32_t type = ur_check_pointee(module, at->operands[0]);
     *offset = 0;
     for (uint32_t i = 1; i < at->count; ++i) {
-        const struct ur_spirv_instruction *of = ur_spirv_definition(module, type);
-        uint64_t value, unit;
-        if (!of || !ur_check_constant(module, at->operands[i], &value)) {
+        struct ur_spirv_layout_step step;
+        uint64_t value;
+        if (!ur_check_constant(module, at->operands[i], &value) ||
+            !ur_spirv_layout_step(module, type, at->operands[i], i == 1 && element, &step) ||
+            step.by_default) {
             return false;
+        }
+        type = step.type;
+        if (step.member) {
+            *offset += (int64_t)step.bytes;
+            continue;
         }
         uint32_t width = ur_spirv_width(module, ur_spirv_type(module, at->operands[i]));
         int64_t index = width == 0 || width >= 64
                             ? (int64_t)value
                             : (int64_t)(value << (64 - width)) >> (64 - width);
-        if (i == 1 && element) {
-            unit = ur_check_stride(module, type);
-        } else if (of->opcode == SpvOpTypeStruct) {
-            if (value >= of->count || !ur_check_member(module, type, (uint32_t)value, &unit)) {
-                return false;
-            }
-            type = of->operands[value];
-            *offset += (int64_t)unit;
-            continue;
-        } else if (of->opcode == SpvOpTypeArray || of->opcode == SpvOpTypeVector) {
-            type = of->operands[0];
-            unit = ur_check_stride(module, type);
-        } else {
+        if (!step.bytes || index > INT32_MAX || index < INT32_MIN || step.bytes > INT32_MAX) {
             return false;
         }
-        if (!unit || index > INT32_MAX || index < INT32_MIN || unit > INT32_MAX) {
-            return false;
-        }
-        *offset += index * (int64_t)unit;
+        *offset += index * (int64_t)step.bytes;
     }
     return true;
 }
@@ -96,32 +88,17 @@ static unsigned chain_evenness(const struct ur_spirv_module *module,
     uint32_t type = ur_check_pointee(module, at->operands[0]);
     unsigned even = UR_CHECK_ALIGNED;
     for (uint32_t i = 1; i < at->count; ++i) {
-        const struct ur_spirv_instruction *of = ur_spirv_definition(module, type);
-        uint64_t value, unit;
-        unsigned step;
-        if (!of) {
+        struct ur_spirv_layout_step step;
+        if (!ur_spirv_layout_step(module, type, at->operands[i], i == 1 && element, &step) ||
+            step.by_default || (!step.member && !step.bytes)) {
             return 0;
         }
-        if (i == 1 && element) {
-            unit = ur_check_stride(module, type);
-            step = unit ? ur_check_evenness(unit) + evenness(module, at->operands[i], 0) : 0;
-        } else if (of->opcode == SpvOpTypeStruct) {
-            if (!ur_check_constant(module, at->operands[i], &value) || value >= of->count ||
-                !ur_check_member(module, type, (uint32_t)value, &unit)) {
-                return 0;
-            }
-            *packed |=
-                ur_spirv_decoration(module, type, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
-            type = of->operands[value];
-            step = ur_check_evenness(unit);
-        } else if (of->opcode == SpvOpTypeArray || of->opcode == SpvOpTypeVector) {
-            type = of->operands[0];
-            unit = ur_check_stride(module, type);
-            step = unit ? ur_check_evenness(unit) + evenness(module, at->operands[i], 0) : 0;
-        } else {
-            return 0;
-        }
-        even = step < even ? step : even;
+        *packed |= step.member &&
+                   ur_spirv_decoration(module, type, UR_SPIRV_NONE, SpvDecorationCPacked) != NULL;
+        unsigned more = ur_check_evenness(step.bytes) +
+                        (step.member ? 0 : evenness(module, at->operands[i], 0));
+        even = more < even ? more : even;
+        type = step.type;
     }
     return even;
 }

@@ -1,6 +1,7 @@
 /* What one launch does to memory: each access with where, how much, and by which work-items. An
  * access through what is not understood may touch all that its pointer's argument points into, or
  * everything. */
+#include "spirv/layout.h"
 #include "walk.h"
 
 static void access_record(struct walk *walk, struct access access) {
@@ -81,11 +82,10 @@ static void load_or_store(struct walk *walk, const struct ur_spirv_instruction *
     bool loads = instruction->opcode == SpvOpLoad;
     uint32_t type =
         loads ? instruction->type : ur_spirv_type(walk->module, instruction->operands[1]);
-    uint64_t size = 0, alignment;
-    bool one =
-        is_one_value(walk->module, type) && ur_fusion_layout(walk->module, type, &size, &alignment);
+    struct ur_spirv_layout layout;
+    bool one = is_one_value(walk->module, type) && ur_spirv_layout(walk->module, type, &layout);
     /* Vectors of three take the room of four in arrays; that much is touched at most. */
-    touch(walk, instruction->operands[0], one ? type : 0, one ? size : 0, loads, !loads,
+    touch(walk, instruction->operands[0], one ? type : 0, one ? layout.size : 0, loads, !loads,
           is_volatile(instruction, loads ? 1 : 2));
 }
 
@@ -101,17 +101,18 @@ static void block_access(struct walk *walk, const struct ur_spirv_instruction *i
     uint32_t type = reads ? instruction->type : ur_spirv_type(module, instruction->operands[1]);
     struct value value = ur_fusion_value(walk, pointer);
     struct access access = {.reads = reads, .writes = !reads};
-    uint64_t alignment;
+    struct ur_spirv_layout layout;
     if (ur_spirv_opcode(module, type) == SpvOpTypeVector) {
         rows = ur_spirv_operand(module, type, 1);
         type = ur_spirv_operand(module, type, 0);
     }
     if (value.kind != POINTER || value.other || !value.form.known || value.form.c[LANE] ||
-        !walk->fusion->sub_group || !ur_fusion_layout(module, type, &access.size, &alignment) ||
+        !walk->fusion->sub_group || !ur_spirv_layout(module, type, &layout) ||
         !is_global(storage_of(walk, pointer))) {
         touch(walk, pointer, 0, 0, reads, !reads, true);
         return;
     }
+    access.size = layout.size;
     value.form.c[LANE] = (int64_t)access.size;
     struct form row = form_constant((int64_t)(access.size * walk->fusion->sub_group));
     for (uint32_t i = 0; i < rows; ++i) {

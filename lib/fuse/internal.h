@@ -143,9 +143,6 @@ struct ur_fusion {
 _Noreturn void ur_fusion_fail(struct ur_fusion *fusion, enum ur_fusion_result result,
                               const char *format, ...) __attribute__((format(printf, 3, 4)));
 
-/* Bytes of a type's values in memory, and their alignment; false: it has none that is known. */
-bool ur_fusion_layout(const struct ur_spirv_module *module, uint32_t type, uint64_t *size,
-                      uint64_t *alignment);
 /* Fills the part, for the range and the size of work-groups that `fusion` has. */
 void ur_fusion_analyze(struct ur_fusion *fusion, struct part *part);
 

@@ -1,5 +1,6 @@
 /* Which function a kernel is, what its parameters are, and whether it is one that is never fused.
  */
+#include "spirv/layout.h"
 #include "walk.h"
 
 static void check_storage(const struct walk *walk, uint32_t id) {
@@ -164,7 +165,7 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
                 known = known || part->shared[i] == id;
             }
             if (!known) {
-                uint64_t size, alignment;
+                struct ur_spirv_layout layout;
                 if (part->shared_count == part->shared_room) {
                     part->shared_room = part->shared_room ? 2 * part->shared_room : 8;
                     part->shared =
@@ -172,9 +173,9 @@ static void check_instruction(struct walk *walk, const struct ur_spirv_instructi
                                       part->shared_room, sizeof(*part->shared));
                 }
                 part->shared[part->shared_count++] = id;
-                if (ur_fusion_layout(walk->module, ur_spirv_operand(walk->module, found->type, 1),
-                                     &size, &alignment)) {
-                    part->local_bytes += size;
+                if (ur_spirv_layout(walk->module, ur_spirv_operand(walk->module, found->type, 1),
+                                    &layout)) {
+                    part->local_bytes += layout.size;
                 }
             }
         }

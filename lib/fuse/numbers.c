@@ -2,71 +2,8 @@
  * arguments are known numbers. A form stands for its value modulo 2 to the width, so sums and
  * products by constants need no look at overflow; where the width changes, or numbers are compared,
  * the form has to fit. What is not understood is not known. */
+#include "spirv/layout.h"
 #include "walk.h"
-
-/* ---- types ----------------------------------------------------------------------------------- */
-
-static uint64_t round_up(uint64_t size, uint64_t to) {
-    return (size + to - 1) / to * to;
-}
-
-static bool layout(const struct ur_spirv_module *module, uint32_t type, uint64_t *size,
-                   uint64_t *alignment, unsigned depth) {
-    const struct ur_spirv_instruction *found = ur_spirv_definition(module, type);
-    uint64_t count;
-    if (!found || depth > 16) {
-        return false;
-    }
-    switch (found->opcode) {
-    case SpvOpTypeInt:
-    case SpvOpTypeFloat:
-        *size = *alignment = ur_spirv_width(module, type) / 8;
-        return *size != 0;
-    case SpvOpTypeBool:
-        *size = *alignment = 1;
-        return true;
-    case SpvOpTypePointer:
-        *size = *alignment = module->addressing_model == SpvAddressingModelPhysical32 ? 4 : 8;
-        return true;
-    case SpvOpTypeVector:
-        if (!layout(module, found->operands[0], size, alignment, depth + 1)) {
-            return false;
-        }
-        *size *= found->operands[1] == 3 ? 4 : found->operands[1];
-        *alignment = *size;
-        return true;
-    case SpvOpTypeArray:
-        if (!layout(module, found->operands[0], size, alignment, depth + 1) ||
-            !ur_spirv_constant(module, found->operands[1], &count) || count > UINT32_MAX ||
-            *size > UINT32_MAX) {
-            return false;
-        }
-        *size *= count;
-        return *size <= UINT32_MAX;
-    case SpvOpTypeStruct: {
-        bool packed = ur_spirv_decoration(module, type, NONE, SpvDecorationCPacked);
-        uint64_t at = 0, widest = 1, s, a;
-        for (uint32_t i = 0; i < found->count; ++i) {
-            if (!layout(module, found->operands[i], &s, &a, depth + 1)) {
-                return false;
-            }
-            a = packed ? 1 : a;
-            at = round_up(at, a) + s;
-            widest = a > widest ? a : widest;
-        }
-        *size = round_up(at, widest);
-        *alignment = widest;
-        return *size <= UINT32_MAX;
-    }
-    default:
-        return false;
-    }
-}
-
-bool ur_fusion_layout(const struct ur_spirv_module *module, uint32_t type, uint64_t *size,
-                      uint64_t *alignment) {
-    return layout(module, type, size, alignment, 0);
-}
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
@@ -524,53 +461,21 @@ static struct value chain_from(const struct walk *walk,
                    instruction->opcode == SpvOpInBoundsPtrAccessChain;
     uint32_t type =
         ur_spirv_operand(walk->module, ur_spirv_type(walk->module, instruction->operands[0]), 1);
-    uint64_t size, alignment;
     if (base.kind != POINTER) {
         return unknown;
     }
-    if (element) {
-        if (ur_fusion_layout(walk->module, type, &size, &alignment)) {
-            add_index(walk, &base.form, instruction->operands[1], size);
-        } else {
+    for (uint32_t i = 1; i < instruction->count && base.form.known; ++i) {
+        struct ur_spirv_layout_step step;
+        uint32_t index = instruction->operands[i];
+        if (!ur_spirv_layout_step(walk->module, type, index, i == 1 && element, &step)) {
             base.form.known = false;
-        }
-    }
-    for (uint32_t i = 1 + element; i < instruction->count && base.form.known; ++i) {
-        const struct ur_spirv_instruction *whole = ur_spirv_definition(walk->module, type);
-        uint64_t index, at = 0;
-        switch (whole ? whole->opcode : SpvOpNop) {
-        case SpvOpTypeArray:
-        case SpvOpTypeVector:
-            type = whole->operands[0];
-            if (ur_fusion_layout(walk->module, type, &size, &alignment)) {
-                add_index(walk, &base.form, instruction->operands[i], size);
-            } else {
-                base.form.known = false;
-            }
-            break;
-        case SpvOpTypeStruct: {
-            bool packed = ur_spirv_decoration(walk->module, type, NONE, SpvDecorationCPacked);
-            if (!ur_spirv_constant(walk->module, instruction->operands[i], &index) ||
-                index >= whole->count) {
-                base.form.known = false;
-                break;
-            }
-            for (uint32_t m = 0; m <= index && base.form.known; ++m) {
-                base.form.known =
-                    ur_fusion_layout(walk->module, whole->operands[m], &size, &alignment);
-                if (base.form.known) {
-                    at = round_up(at, packed ? 1 : alignment) + (m < index ? size : 0);
-                }
-            }
-            struct form offset = form_constant((int64_t)at);
+        } else if (step.member) {
+            struct form offset = form_constant((int64_t)step.bytes);
             base.form = form_add(&base.form, &offset);
-            type = whole->operands[index];
-            break;
+        } else {
+            add_index(walk, &base.form, index, step.bytes);
         }
-        default:
-            base.form.known = false;
-            break;
-        }
+        type = step.type;
     }
     return base;
 }

@@ -4,12 +4,22 @@
 #include <string.h>
 
 #include "emit.h"
+#include "spirv/layout.h"
 
 enum { MOST_DEPTH = 64 };
-static const uint64_t LARGEST = (uint64_t)1 << 40;
 
-static uint64_t types_align_up(uint64_t value, uint64_t align) {
-    return (value + align - 1) & ~(align - 1);
+static struct ur_spirv_layout layout_of(const struct type *type) {
+    return (struct ur_spirv_layout){.size = type->size, .align = type->align, .extent = type->size};
+}
+
+/* `within`: the layout is one that there is. */
+static void set_layout(struct tr *t, struct type *type, bool within,
+                       const struct ur_spirv_layout *layout) {
+    if (!within) {
+        ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u is larger than any memory", type->id);
+    }
+    type->size = layout->size;
+    type->align = (uint32_t)layout->align;
 }
 
 static struct type *element_of(struct tr *t, uint32_t id) {
@@ -52,12 +62,11 @@ static void make_vector(struct tr *t, struct type *type) {
     if (count < 2 || count > 64) {
         ll_fail(t, UR_LLVM_UNSUPPORTED, "vectors of %u components (type %%%u)", count, type->id);
     }
-    uint64_t bits = type->element->op == SpvOpTypeBool ? 1 : type->element->size * 8, size = 1;
-    while (size * 8 < bits * count) {
-        size *= 2;
-    }
-    type->size = size;
-    type->align = (uint32_t)size;
+    struct ur_spirv_layout component = layout_of(type->element), vector;
+    /* truths lie in bits, eight in a byte */
+    bool within = ur_spirv_layout_vector(
+        &component, type->element->op == SpvOpTypeBool ? (count + 7) / 8 : count, &vector);
+    set_layout(t, type, within, &vector);
     type->width = type->element->width;
     type->text = ll_format(t, "<%u x %s>", count, type->element->text);
 }
@@ -67,12 +76,10 @@ static void make_array(struct tr *t, struct type *type, uint32_t length) {
     if (!ur_spirv_constant(t->module, length, &count) || count == 0) {
         ll_fail(t, UR_LLVM_INVALID, "array type %%%u has no constant length", type->id);
     }
-    if (count > UINT32_MAX || type->element->size > LARGEST / count) {
-        ll_fail(t, UR_LLVM_UNSUPPORTED, "array type %%%u is larger than any memory", type->id);
-    }
+    struct ur_spirv_layout element = layout_of(type->element), array;
+    set_layout(t, type, count <= UINT32_MAX && ur_spirv_layout_array(&element, count, &array),
+               &array);
     type->count = (uint32_t)count;
-    type->size = count * type->element->size;
-    type->align = type->element->align;
     type->text = ll_format(t, "[%u x %s]", type->count, type->element->text);
 }
 
@@ -82,20 +89,25 @@ static void make_structure(struct tr *t, struct type *type,
     type->count = insn->count;
     type->members = ur_out_alloc(&t->out, insn->count + 1u, sizeof(struct type *));
     type->packed = ur_spirv_decoration(t->module, type->id, UR_SPIRV_NONE, SpvDecorationCPacked);
-    type->align = 1;
+    struct ur_spirv_layout whole = ur_spirv_layout_scalar(0);
     for (uint32_t i = 0; i < insn->count; ++i) {
         struct type *member = type->members[i] = element_of(t, insn->operands[i]);
-        uint32_t align = type->packed ? 1 : member->align;
-        type->size = types_align_up(type->size, align) + member->size;
-        type->align = align > type->align ? align : type->align;
-        if (type->size > LARGEST) {
-            ll_fail(t, UR_LLVM_UNSUPPORTED, "type %%%u is larger than any memory", type->id);
+        struct ur_spirv_layout of_member = layout_of(member);
+        uint64_t align = type->packed ? 1 : member->align, offset;
+        uint64_t behind = (whole.size + align - 1) & ~(align - 1); /* where LLVM has it */
+        set_layout(t, type, ur_spirv_layout_member(t->module, insn, i, &of_member, &whole, &offset),
+                   &whole);
+        if (offset != behind) {
+            ll_fail(t, UR_LLVM_UNSUPPORTED,
+                    "member %u of type %%%u is to be at byte %llu and not at %llu, where C has it",
+                    i, type->id, (unsigned long long)offset, (unsigned long long)behind);
         }
         if (member->op == SpvOpTypeVoid || member->op == SpvOpTypeFunction) {
             ll_fail(t, UR_LLVM_INVALID, "a member of type %%%u is nothing", type->id);
         }
     }
-    type->size = types_align_up(type->size, type->align);
+    ur_spirv_layout_end(&whole);
+    set_layout(t, type, true, &whole);
     type->text = ll_format(t, "%%s%u", type->id);
     ur_text_print(&t->out, head, "%s = type %s", type->text, type->packed ? "<{" : "{");
     for (uint32_t i = 0; i < insn->count; ++i) {

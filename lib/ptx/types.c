@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "emit.h"
+#include "spirv/layout.h"
 #include "types.h"
 #include "value.h"
 
@@ -28,6 +29,20 @@ static void set_leaves(struct tr *t, struct type *type, uint64_t count) {
     if (type->leaf_count != UINT32_MAX) {
         type->leaves = ptx_alloc(&t->out, (size_t)count + 1, sizeof(*type->leaves));
     }
+}
+
+static struct ur_spirv_layout layout_of(const struct type *type) {
+    return (struct ur_spirv_layout){.size = type->size, .align = type->align, .extent = type->size};
+}
+
+/* `within`: the layout is one that there is. */
+static void set_layout(struct tr *t, struct type *type, bool within,
+                       const struct ur_spirv_layout *layout) {
+    if (!within) {
+        ptx_fail(t, UR_PTX_UNSUPPORTED, "type %%%u is larger than the device's memory", type->id);
+    }
+    type->size = layout->size;
+    type->align = (uint32_t)layout->align;
 }
 
 static void one_leaf(struct tr *t, struct type *type, unsigned kind, unsigned width) {
@@ -76,12 +91,12 @@ static void make_float(struct tr *t, struct type *type, const struct ur_spirv_in
 /* `count` elements one after the other. */
 static void repeat(struct tr *t, struct type *type, uint64_t count) {
     const struct type *element = type->element;
-    if (element->size && count > ((uint64_t)1 << 40) / element->size) {
-        ptx_fail(t, UR_PTX_UNSUPPORTED, "type %%%u is larger than the device's memory", type->id);
-    }
+    struct ur_spirv_layout of_element = layout_of(element), layout;
+    set_layout(t, type,
+               type->op == SpvOpTypeVector ? ur_spirv_layout_vector(&of_element, count, &layout)
+                                           : ur_spirv_layout_array(&of_element, count, &layout),
+               &layout);
     type->count = count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
-    type->size = element->size * count;
-    type->align = element->align;
     set_leaves(t, type,
                element->leaf_count == UINT32_MAX ? UINT64_MAX : element->leaf_count * count);
     for (uint32_t i = 0; type->leaf_count != UINT32_MAX && i < type->leaf_count; ++i) {
@@ -101,12 +116,6 @@ static void make_vector(struct tr *t, struct type *type, const struct ur_spirv_i
     repeat(t, type, count);
     type->kind = type->element->kind;
     type->width = type->element->width;
-    /* Three take the room of four (6.2.2 of the OpenCL environment's SPIR-V). */
-    type->size = type->element->size * (count == 3 ? 4 : count);
-    type->align = 1;
-    while (type->align < type->size) {
-        type->align *= 2;
-    }
 }
 
 static void make_array(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn,
@@ -121,28 +130,21 @@ static void make_array(struct tr *t, struct type *type, const struct ur_spirv_in
 
 static void make_struct(struct tr *t, struct type *type, const struct ur_spirv_instruction *insn,
                         unsigned depth) {
-    bool packed = ur_spirv_decoration(t->module, type->id, UR_SPIRV_NONE, SpvDecorationCPacked);
+    struct ur_spirv_layout whole = ur_spirv_layout_scalar(0);
+    uint64_t count = 0;
     type->count = insn->count;
     type->members = ptx_alloc(&t->out, insn->count + 1u, sizeof(struct type *));
     type->offsets = ptx_alloc(&t->out, insn->count + 1u, sizeof(*type->offsets));
-    type->align = 1;
-    uint64_t at = 0, count = 0;
     for (uint32_t i = 0; i < insn->count; ++i) {
         const struct type *member = type->members[i] = types_make(t, insn->operands[i], depth + 1);
-        uint32_t align = packed || !member->align ? 1 : member->align;
-        const struct ur_spirv_note *said =
-            ur_spirv_decoration(t->module, type->id, i, SpvDecorationOffset);
-        at = said && said->count ? said->operands[0] : (at + align - 1) & ~((uint64_t)align - 1);
-        type->offsets[i] = at;
-        at += member->size;
-        if (at > (uint64_t)1 << 40) {
-            ptx_fail(t, UR_PTX_UNSUPPORTED, "type %%%u is larger than the device's memory",
-                     type->id);
-        }
-        type->align = align > type->align ? align : type->align;
+        struct ur_spirv_layout of_member = layout_of(member);
+        bool within =
+            ur_spirv_layout_member(t->module, insn, i, &of_member, &whole, &type->offsets[i]);
+        set_layout(t, type, within, &whole);
         count = member->leaf_count == UINT32_MAX ? UINT64_MAX / 2 : count + member->leaf_count;
     }
-    type->size = (at + type->align - 1) & ~((uint64_t)type->align - 1);
+    ur_spirv_layout_end(&whole);
+    set_layout(t, type, true, &whole);
     set_leaves(t, type, count);
     for (uint32_t i = 0, to = 0; type->leaf_count != UINT32_MAX && i < insn->count; ++i) {
         for (uint32_t j = 0; j < type->members[i]->leaf_count; ++j) {

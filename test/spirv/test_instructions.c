@@ -381,11 +381,56 @@ static void takes_variables_of_no_function_that_nothing_uses(void **state) {
     ur_spirv_release(module);
 }
 
+/* A structure of two numbers that says where the second one is: `offset` bytes into it. */
+static void read_placed(struct assembly *a, uint32_t offset, struct ur_spirv_module **module) {
+    begin(a, BOUND);
+    OP(a, SpvOpCapability, SpvCapabilityKernel);
+    OP(a, SpvOpCapability, SpvCapabilityAddresses);
+    OP(a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
+    put_text(a, SpvOpEntryPoint, WORDS(SpvExecutionModelKernel, KERNEL), "work", NO_WORDS);
+    OP(a, SpvOpMemberDecorate, TARGET, 1, SpvDecorationOffset, offset);
+    OP(a, SpvOpTypeVoid, VOID);
+    OP(a, SpvOpTypeInt, INT, 32, 0);
+    OP(a, SpvOpConstant, INT, COUNT, 1);
+    OP(a, SpvOpTypeStruct, TARGET, INT, INT);
+    OP(a, SpvOpTypePointer, POINTER, SpvStorageClassCrossWorkgroup, TARGET);
+    OP(a, SpvOpTypePointer, ASM, SpvStorageClassCrossWorkgroup, INT);
+    OP(a, SpvOpTypeFunction, KERNEL_TYPE, VOID, POINTER);
+    OP(a, SpvOpFunction, VOID, KERNEL, 0, KERNEL_TYPE);
+    OP(a, SpvOpFunctionParameter, POINTER, PLACE);
+    OP(a, SpvOpLabel, LABEL);
+    OP(a, SpvOpInBoundsAccessChain, ASM, RESULT, PLACE, COUNT);
+    OP(a, SpvOpStore, RESULT, COUNT);
+    OP(a, SpvOpReturn);
+    OP(a, SpvOpFunctionEnd);
+    assert_int_equal(ur_spirv_read(a->words, a->count * 4, module, NULL), UR_SPIRV_OK);
+}
+
+/* LLVM's structures have their members where C has them, so others are refused there. */
+static void takes_members_where_they_are_said_to_be(void **state) {
+    static struct assembly a;
+    (void)state;
+    for (unsigned e = 0; e < EMITTERS; ++e) {
+        for (uint32_t offset = 4; offset <= 16; offset += 12) {
+            struct ur_spirv_module *module;
+            char why[512] = "";
+            read_placed(&a, offset, &module);
+            bool takes = emitters[e].takes(module, why, sizeof(why));
+            if (takes != (e == 0 || offset == 4) ||
+                (!takes && !strstr(why, "is to be at byte 16 and not at 4"))) {
+                fail_msg("the emitter for %s, at %u: '%s'", emitters[e].name, offset, why);
+            }
+            ur_spirv_release(module);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(walks_every_instruction),
         cmocka_unit_test(takes_or_names_every_instruction),
         cmocka_unit_test(takes_assembly_and_hints),
-        cmocka_unit_test(takes_variables_of_no_function_that_nothing_uses)};
+        cmocka_unit_test(takes_variables_of_no_function_that_nothing_uses),
+        cmocka_unit_test(takes_members_where_they_are_said_to_be)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
