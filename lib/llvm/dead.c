@@ -55,17 +55,7 @@ static uint32_t decided(const struct ur_spirv_module *module,
     if (!chooses || !dead_number_of(module, end->operands[0], MOST_DEPTH, &number)) {
         return 0;
     }
-    if (end->opcode == SpvOpBranchConditional) {
-        return end->operands[number.bits ? 1 : 2];
-    }
-    uint32_t words = number.width > 32 ? 2 : 1;
-    for (uint32_t i = 2; i + words < end->count; i += words + 1) {
-        uint64_t value = end->operands[i] | (words == 2 ? (uint64_t)end->operands[i + 1] << 32 : 0);
-        if (((value ^ number.bits) << (64 - number.width)) == 0) {
-            return end->operands[i + words];
-        }
-    }
-    return end->operands[1];
+    return ur_spirv_decided(end, &number);
 }
 
 static void reach(struct fn *k, uint32_t label, uint32_t *stack, uint32_t *depth) {

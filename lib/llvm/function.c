@@ -234,21 +234,17 @@ static void emit_switch(struct fn *k) {
     const struct ur_spirv_instruction *insn = k->insn;
     const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
     ll_check_label(k, ll_operand(k, 1));
-    uint32_t words = type->width > 32 ? 2 : 1;
-    if (type->op != SpvOpTypeInt || (insn->count - 2) % (words + 1)) {
+    if (type->op != SpvOpTypeInt || (insn->count - 2) % (ur_spirv_case_words(type->width) + 1)) {
         ll_wrong(k, UR_LLVM_INVALID, "a switch on what is no integer, or with half a case");
     }
     struct ur_text *text = &k->body;
     ll_emit(k, "switch %p, label %%b%u [", insn->operands[0], insn->operands[1]);
-    for (uint32_t i = 2; i + words < insn->count; i += words + 1) {
-        uint64_t bits = insn->operands[i];
-        if (words == 2) {
-            bits |= (uint64_t)insn->operands[i + 1] << 32;
-        }
+    uint32_t label;
+    for (uint32_t i = 1; (label = ur_spirv_target_by(insn, type->width, i)) != 0; ++i) {
         unsigned shift = 64 - type->width;
-        ll_check_label(k, insn->operands[i + words]);
+        ll_check_label(k, label);
         ur_text_print(&k->t->out, text, "    %s %l, label %%b%u\n", type->text,
-                      (int64_t)(bits << shift) >> shift, insn->operands[i + words]);
+                      (int64_t)(ur_spirv_case(insn, type->width, i) << shift) >> shift, label);
     }
     ll_emit(k, "]");
 }

@@ -389,22 +389,17 @@ static void region_body_split(struct fn *k, const struct ur_spirv_instruction *e
         return;
     }
     const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
-    uint32_t words = type->width > 32 ? 2 : 1;
-    if (type->op != SpvOpTypeInt || (end->count - 2) % (words + 1)) {
+    if (type->op != SpvOpTypeInt || (end->count - 2) % (ur_spirv_case_words(type->width) + 1)) {
         ll_wrong(k, UR_LLVM_INVALID, "a switch on what is no integer, or with half a case");
     }
     ll_emit(k, "%n = add i32 %u, 0", made, state_of(k, end->operands[1]));
-    for (uint32_t i = 2; i + words < end->count; i += words + 1) {
-        uint64_t bits = end->operands[i];
-        if (words == 2) {
-            bits |= (uint64_t)end->operands[i + 1] << 32;
-        }
+    uint32_t label;
+    for (uint32_t i = 1; (label = ur_spirv_target_by(end, type->width, i)) != 0; ++i) {
         unsigned shift = 64 - type->width;
         uint32_t same = ll_temp(k), next = ll_temp(k);
         ll_emit(k, "%n = icmp eq %p, %l", same, end->operands[0],
-                (int64_t)(bits << shift) >> shift);
-        ll_emit(k, "%n = select i1 %n, i32 %u, i32 %n", next, same,
-                state_of(k, end->operands[i + words]), made);
+                (int64_t)(ur_spirv_case(end, type->width, i) << shift) >> shift);
+        ll_emit(k, "%n = select i1 %n, i32 %u, i32 %n", next, same, state_of(k, label), made);
         made = next;
     }
     ll_emit(k, "ret i32 %n", made);

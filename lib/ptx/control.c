@@ -184,26 +184,21 @@ static void pick_case(struct fn *k, struct part x, const struct pick *cases, uin
 
 static void emit_switch(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct part x = ptx_scalar_of(k, insn->operands[0]);
-    uint32_t words = ptx_switch_words(k, insn);
+    uint32_t width = ptx_selector_width(k, insn), words = ur_spirv_case_words(width);
     if (!is_int_kind(x.kind) || insn->count < 2 || (insn->count - 2) % (words + 1)) {
         ptx_fail_in(k, UR_PTX_INVALID, "a switch on what is no integer, or with half a case");
     }
     uint32_t count = (insn->count - 2) / (words + 1);
     struct pick *cases = ptx_alloc(&k->t->out, count + 1u, sizeof(*cases));
     for (uint32_t i = 0; i < count; ++i) {
-        const uint32_t *at = insn->operands + 2 + i * (words + 1);
-        cases[i].value = ptx_low_bits(at[0] | (words == 2 ? (uint64_t)at[1] << 32 : 0),
-                                      ptx_kind_size(x.kind) * 8);
-        cases[i].label = at[words];
+        cases[i].value = ur_spirv_case(insn, width, i + 1);
+        cases[i].label = ur_spirv_target_by(insn, width, i + 1);
         check_label(k, cases[i].label);
     }
     check_label(k, insn->operands[1]);
     if (is_const(x)) {
-        uint32_t to = insn->operands[1];
-        for (uint32_t i = 0; i < count; ++i) {
-            to = cases[i].value == x.bits ? cases[i].label : to;
-        }
-        jump(k, to);
+        struct ur_spirv_number on = {x.bits, SpvOpTypeInt, (uint16_t)width};
+        jump(k, ur_spirv_decided(insn, &on));
         return;
     }
     qsort(cases, count, sizeof(*cases), by_case);

@@ -205,29 +205,14 @@ struct ur_spirv_instruction *ptx_add_insn(struct fn *k, struct block *block,
     return &block->items[block->count++];
 }
 
-uint32_t ptx_switch_words(struct fn *k, const struct ur_spirv_instruction *insn) {
-    return insn->count && ptx_value_type(k, insn->operands[0])->width > 32 ? 2 : 1;
+uint32_t ptx_selector_width(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpSwitch && insn->count ? ptx_value_type(k, insn->operands[0])->width
+                                                      : 0;
 }
 
 uint32_t ptx_successor(struct fn *k, const struct block *block, uint32_t i) {
     const struct ur_spirv_instruction *end = block->count ? &block->items[block->count - 1] : NULL;
-    if (!end) {
-        return 0;
-    }
-    if (end->opcode == SpvOpBranch) {
-        return i == 0 && end->count ? end->operands[0] : 0;
-    }
-    if (end->opcode == SpvOpBranchConditional) {
-        return i < 2 && end->count > 2 ? end->operands[1 + i] : 0;
-    }
-    if (end->opcode == SpvOpSwitch && end->count > 1) {
-        if (i == 0) {
-            return end->operands[1];
-        }
-        uint64_t words = ptx_switch_words(k, end), at = 2 + (uint64_t)i * (words + 1) - 1;
-        return at < end->count ? end->operands[at] : 0;
-    }
-    return 0;
+    return end ? ur_spirv_target_by(end, ptx_selector_width(k, end), i) : 0;
 }
 
 /* One instance of an inlined function. */

@@ -3,6 +3,7 @@
 #define UR_PTX_FLOW_H
 
 #include "emit.h"
+#include "spirv/flow.h"
 
 /* Finds cycles of calls and decides what is inlined. */
 void ptx_find_calls(struct tr *t);
@@ -17,8 +18,9 @@ void ptx_read_ahead(struct fn *k);
 bool ptx_fold(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Where a block goes: label `i` of them; 0 past the last. */
 uint32_t ptx_successor(struct fn *k, const struct block *block, uint32_t i);
-uint32_t ptx_switch_words(struct fn *k, const struct ur_spirv_instruction *insn); /* of a literal */
-uint32_t ptx_block_of(struct fn *k, uint32_t label);                              /* its index */
+/* Bits of the number that a switch asks; 0: it is none. */
+uint32_t ptx_selector_width(struct fn *k, const struct ur_spirv_instruction *insn);
+uint32_t ptx_block_of(struct fn *k, uint32_t label); /* its index */
 void ptx_index_flow(struct fn *k);
 struct block *ptx_add_block(struct fn *k, uint32_t label);
 struct ur_spirv_instruction *ptx_add_insn(struct fn *k, struct block *block,

@@ -6,7 +6,6 @@
 
 #include "emit.h"
 #include "flow.h"
-#include "spirv/fold.h"
 #include "types.h"
 #include "unroll.h"
 #include "value.h"
@@ -194,26 +193,15 @@ static struct ur_spirv_instruction branch(struct fn *k, uint32_t label, uint32_t
 /* A branch that a constant decides becomes one that nothing does; true if it did. */
 static bool fold_branch(struct fn *k, struct ur_spirv_instruction *insn) {
     struct ur_spirv_number number;
-    if (insn->opcode == SpvOpBranchConditional && insn->count > 2 &&
-        unroll_number_of(k, insn->operands[0], &number)) {
-        *insn = branch(k, insn->operands[number.bits ? 1 : 2], insn->word);
-        return true;
+    uint32_t to = 0;
+    if ((insn->opcode == SpvOpBranchConditional || insn->opcode == SpvOpSwitch) &&
+        insn->count > 1 && unroll_number_of(k, insn->operands[0], &number)) {
+        to = ur_spirv_decided(insn, &number);
     }
-    if (insn->opcode == SpvOpSwitch && insn->count > 1 &&
-        unroll_number_of(k, insn->operands[0], &number)) {
-        uint32_t words = ptx_switch_words(k, insn), to = insn->operands[1];
-        for (uint32_t i = 2; i + words < insn->count; i += words + 1) {
-            uint64_t value =
-                insn->operands[i] | (words == 2 ? (uint64_t)insn->operands[i + 1] << 32 : 0);
-            if (ptx_low_bits(value, number.width) == number.bits) {
-                to = insn->operands[i + words];
-                break;
-            }
-        }
+    if (to) {
         *insn = branch(k, to, insn->word);
-        return true;
     }
-    return false;
+    return to != 0;
 }
 
 /* All that constants decide outside of loops; true if a branch was. */
@@ -384,7 +372,7 @@ struct ur_spirv_instruction ptx_with_names(struct fn *k, const struct ur_spirv_i
         made.operands[i] = insn->operands[i];
     }
     if (insn->opcode == SpvOpSwitch && insn->count > 1) { /* literals as wide as the selector */
-        uint32_t words = ptx_switch_words(k, insn);
+        uint32_t words = ur_spirv_case_words(ptx_selector_width(k, insn));
         made.operands[0] = name(k, insn->operands[0]);
         made.operands[1] = name(k, insn->operands[1]);
         for (uint32_t i = 2 + words; i < insn->count; i += words + 1) {

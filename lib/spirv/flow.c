@@ -5,24 +5,53 @@
 
 #define NONE UR_SPIRV_NONE
 
-uint32_t ur_spirv_target(const struct ur_spirv_module *module,
-                         const struct ur_spirv_instruction *terminator, uint32_t n) {
+uint32_t ur_spirv_target_by(const struct ur_spirv_instruction *terminator, uint32_t width,
+                            uint32_t n) {
     const uint32_t *words = terminator->operands;
-    uint32_t at;
+    uint64_t at;
     switch (terminator->opcode) {
     case SpvOpBranch:
         return n == 0 && terminator->count ? words[0] : 0;
     case SpvOpBranchConditional:
         return n < 2 && terminator->count >= 3 ? words[1 + n] : 0;
-    case SpvOpSwitch: {
-        uint32_t width = ur_spirv_width(module, ur_spirv_type(module, words[0]));
-        uint32_t literal = width > 32 ? (width + 31) / 32 : 1;
-        at = n == 0 ? 1 : 1 + n * (literal + 1);
+    case SpvOpSwitch:
+        at = 1 + (uint64_t)n * (ur_spirv_case_words(width) + 1);
         return at < terminator->count ? words[at] : 0;
-    }
     default:
         return 0;
     }
+}
+
+uint32_t ur_spirv_target(const struct ur_spirv_module *module,
+                         const struct ur_spirv_instruction *terminator, uint32_t n) {
+    uint32_t width = terminator->opcode == SpvOpSwitch
+                         ? ur_spirv_width(module, ur_spirv_type(module, terminator->operands[0]))
+                         : 0;
+    return ur_spirv_target_by(terminator, width, n);
+}
+
+uint64_t ur_spirv_case(const struct ur_spirv_instruction *terminator, uint32_t width, uint32_t n) {
+    uint32_t words = ur_spirv_case_words(width);
+    const uint32_t *at = &terminator->operands[2 + (size_t)(n - 1) * (words + 1)];
+    uint64_t value = at[0] | (words > 1 ? (uint64_t)at[1] << 32 : 0);
+    return width < 64 ? value & (((uint64_t)1 << width) - 1) : value;
+}
+
+uint32_t ur_spirv_decided(const struct ur_spirv_instruction *terminator,
+                          const struct ur_spirv_number *on) {
+    if (terminator->opcode == SpvOpBranchConditional && terminator->count > 2) {
+        return terminator->operands[on->bits ? 1 : 2];
+    }
+    if (terminator->opcode != SpvOpSwitch) {
+        return 0;
+    }
+    uint32_t label;
+    for (uint32_t n = 1; (label = ur_spirv_target_by(terminator, on->width, n)) != 0; ++n) {
+        if (ur_spirv_case(terminator, on->width, n) == on->bits) {
+            return label;
+        }
+    }
+    return ur_spirv_target_by(terminator, on->width, 0);
 }
 
 /* The block of this function with that label, NONE: there is none. */

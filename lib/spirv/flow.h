@@ -3,12 +3,32 @@
 #ifndef UR_SPIRV_FLOW_H
 #define UR_SPIRV_FLOW_H
 
+#include "fold.h"
 #include "module.h"
 
 /* The `n`-th label that a terminator may go to, the default of a switch first; 0: there are fewer.
  */
 uint32_t ur_spirv_target(const struct ur_spirv_module *module,
                          const struct ur_spirv_instruction *terminator, uint32_t n);
+
+/* The same where a switch asks a number of `width` bits: instructions that an emitter made name ids
+ * that no module knows. */
+uint32_t ur_spirv_target_by(const struct ur_spirv_instruction *terminator, uint32_t width,
+                            uint32_t n);
+
+/* Words of what a switch on such a number compares it with. */
+static inline uint32_t ur_spirv_case_words(uint32_t width) {
+    return width > 32 ? (width + 31) / 32 : 1;
+}
+
+/* For which number a switch goes to its `n`-th label, one of ur_spirv_target's above 0; of at most
+ * 64 bits, with zeros above its width. */
+uint64_t ur_spirv_case(const struct ur_spirv_instruction *terminator, uint32_t width, uint32_t n);
+
+/* The label that a conditional branch or a switch goes to where its number is `on`; 0: it asks
+ * none. */
+uint32_t ur_spirv_decided(const struct ur_spirv_instruction *terminator,
+                          const struct ur_spirv_number *on);
 
 /* Blocks are told by their index in the function. Labels that are no blocks of the function are
  * left out. */
