@@ -81,15 +81,12 @@ ur_result_t urEnqueueMemBufferRead(ur_queue_handle_t hQueue, ur_mem_handle_t hBu
     struct ocl_submit submit;
     ur_result_t result = check_range_io(hQueue, hBuffer, offset, size, pDst);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_READ))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blockingRead, numEventsInWaitList,
+                                        phEventWaitList, phEvent, UR_COMMAND_MEM_BUFFER_READ))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingRead);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pDst,
-                                       submit.count, submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueReadBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pDst,
+                                          submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadBuffer");
 }
 
@@ -101,15 +98,12 @@ ur_result_t urEnqueueMemBufferWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hB
     struct ocl_submit submit;
     ur_result_t result = check_range_io(hQueue, hBuffer, offset, size, pSrc);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_WRITE))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blockingWrite, numEventsInWaitList,
+                                        phEventWaitList, phEvent, UR_COMMAND_MEM_BUFFER_WRITE))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingWrite);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pSrc,
-                                        submit.count, submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueWriteBuffer(hQueue->cl, hBuffer->cl, CL_FALSE, offset, size, pSrc,
+                                           submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteBuffer");
 }
 
@@ -126,17 +120,15 @@ ur_result_t urEnqueueMemBufferReadRect(ur_queue_handle_t hQueue, ur_mem_handle_t
         check_rect_io(hQueue, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch,
                       bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_READ_RECT))) {
+        (result =
+             ocl_submit_begin_copy(&submit, hQueue, blockingRead, numEventsInWaitList,
+                                   phEventWaitList, phEvent, UR_COMMAND_MEM_BUFFER_READ_RECT))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingRead);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueReadBufferRect(hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin),
-                                           ORIGIN(hostOrigin), REGION(region), bufferRowPitch,
-                                           bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst,
-                                           submit.count, submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueReadBufferRect(
+        hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin), ORIGIN(hostOrigin), REGION(region),
+        bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pDst, submit.count,
+        submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadBufferRect");
 }
 
@@ -153,17 +145,15 @@ ur_result_t urEnqueueMemBufferWriteRect(ur_queue_handle_t hQueue, ur_mem_handle_
         check_rect_io(hQueue, hBuffer, bufferOrigin, hostOrigin, region, bufferRowPitch,
                       bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
+        (result =
+             ocl_submit_begin_copy(&submit, hQueue, blockingWrite, numEventsInWaitList,
+                                   phEventWaitList, phEvent, UR_COMMAND_MEM_BUFFER_WRITE_RECT))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingWrite);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueWriteBufferRect(hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin),
-                                            ORIGIN(hostOrigin), REGION(region), bufferRowPitch,
-                                            bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc,
-                                            submit.count, submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueWriteBufferRect(
+        hQueue->cl, hBuffer->cl, CL_FALSE, ORIGIN(bufferOrigin), ORIGIN(hostOrigin), REGION(region),
+        bufferRowPitch, bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, submit.count,
+        submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteBufferRect");
 }
 
@@ -345,16 +335,13 @@ ur_result_t urEnqueueMemImageRead(ur_queue_handle_t hQueue, ur_mem_handle_t hIma
     struct ocl_submit submit;
     ur_result_t result = check_image_io(hQueue, hImage, origin, region, rowPitch, slicePitch, pDst);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_IMAGE_READ))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blockingRead, numEventsInWaitList,
+                                        phEventWaitList, phEvent, UR_COMMAND_MEM_IMAGE_READ))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingRead);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
-                                      REGION(region), rowPitch, slicePitch, pDst, submit.count,
-                                      submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueReadImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
+                                         REGION(region), rowPitch, slicePitch, pDst, submit.count,
+                                         submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadImage");
 }
 
@@ -367,16 +354,13 @@ ur_result_t urEnqueueMemImageWrite(ur_queue_handle_t hQueue, ur_mem_handle_t hIm
     struct ocl_submit submit;
     ur_result_t result = check_image_io(hQueue, hImage, origin, region, rowPitch, slicePitch, pSrc);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_MEM_IMAGE_WRITE))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blockingWrite, numEventsInWaitList,
+                                        phEventWaitList, phEvent, UR_COMMAND_MEM_IMAGE_WRITE))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingWrite);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
-                                       REGION(region), rowPitch, slicePitch, pSrc, submit.count,
-                                       submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueWriteImage(hQueue->cl, hImage->cl, CL_FALSE, ORIGIN(origin),
+                                          REGION(region), rowPitch, slicePitch, pSrc, submit.count,
+                                          submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteImage");
 }
 
@@ -447,16 +431,13 @@ ur_result_t urEnqueueMemUnmap(ur_queue_handle_t hQueue, ur_mem_handle_t hMem, vo
     UR_CHECK_QUEUE(hQueue);
     UR_CHECK_MEM(hMem);
     UR_CHECK_POINTER(pMappedPtr);
-    ur_result_t result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList,
-                                          phEvent, UR_COMMAND_MEM_UNMAP);
+    ur_result_t result = ocl_submit_begin_copy(&submit, hQueue, false, numEventsInWaitList,
+                                               phEventWaitList, phEvent, UR_COMMAND_MEM_UNMAP);
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, false);
-    if (code == CL_SUCCESS) {
-        code = ocl.clEnqueueUnmapMemObject(hQueue->cl, hMem->cl, pMappedPtr, submit.count,
-                                           submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl.clEnqueueUnmapMemObject(hQueue->cl, hMem->cl, pMappedPtr, submit.count,
+                                              submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueUnmapMemObject");
 }
 
@@ -506,16 +487,14 @@ ur_result_t urEnqueueDeviceGlobalVariableWrite(ur_queue_handle_t hQueue,
     struct ocl_submit submit;
     ur_result_t result = check_global_io(hQueue, hProgram, &name, true, count, offset, pSrc);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blockingWrite, numEventsInWaitList,
+                                        phEventWaitList, phEvent,
+                                        UR_COMMAND_DEVICE_GLOBAL_VARIABLE_WRITE))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingWrite);
-    if (code == CL_SUCCESS) {
-        code = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL(
-            hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pSrc, submit.count,
-            submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = hQueue->context->call->clEnqueueWriteGlobalVariableINTEL(
+        hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pSrc, submit.count, submit.list,
+        ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueWriteGlobalVariableINTEL");
 }
 
@@ -528,15 +507,13 @@ ur_result_t urEnqueueDeviceGlobalVariableRead(ur_queue_handle_t hQueue,
     struct ocl_submit submit;
     ur_result_t result = check_global_io(hQueue, hProgram, &name, false, count, offset, pDst);
     if (result != UR_RESULT_SUCCESS ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blockingRead, numEventsInWaitList,
+                                        phEventWaitList, phEvent,
+                                        UR_COMMAND_DEVICE_GLOBAL_VARIABLE_READ))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blockingRead);
-    if (code == CL_SUCCESS) {
-        code = hQueue->context->call->clEnqueueReadGlobalVariableINTEL(
-            hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pDst, submit.count,
-            submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = hQueue->context->call->clEnqueueReadGlobalVariableINTEL(
+        hQueue->cl, hProgram->cl, name, CL_FALSE, count, offset, pDst, submit.count, submit.list,
+        ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueReadGlobalVariableINTEL");
 }

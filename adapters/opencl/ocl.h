@@ -310,6 +310,10 @@ static inline void ocl_submit_block(struct ocl_submit *submit, bool blocking) {
  * a wait list, and what is before may wait for the host, the copy gets a list of what it is behind:
  * else it would take memory as it is now, or read before what it waits for has run. */
 cl_int ocl_submit_copy(struct ocl_submit *submit, bool blocking);
+/* ocl_submit_begin of a command that is one such copy. */
+ur_result_t ocl_submit_begin_copy(struct ocl_submit *submit, ur_queue_handle_t queue, bool blocking,
+                                  uint32_t count, const ur_event_handle_t *list,
+                                  ur_event_handle_t *event, ur_command_t command);
 /* Where the command's event goes; NULL if nobody wants it. */
 static inline cl_event *ocl_submit_event(struct ocl_submit *submit) {
     return submit->event || submit->blocking ? &submit->made : NULL;

@@ -251,6 +251,18 @@ cl_int ocl_submit_copy(struct ocl_submit *submit, bool blocking) {
     return code;
 }
 
+ur_result_t ocl_submit_begin_copy(struct ocl_submit *submit, ur_queue_handle_t queue, bool blocking,
+                                  uint32_t count, const ur_event_handle_t *list,
+                                  ur_event_handle_t *event, ur_command_t command) {
+    ur_result_t result = ocl_submit_begin(submit, queue, count, list, event, command);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
+    }
+    cl_int code = ocl_submit_copy(submit, blocking);
+    return code == CL_SUCCESS ? UR_RESULT_SUCCESS
+                              : ocl_submit_end(submit, code, "clEnqueueMarkerWithWaitList");
+}
+
 cl_int ocl_submit_ready(struct ocl_submit *submit, cl_event *ready) {
     ur_queue_handle_t queue = submit->queue;
     if (queue->in_order || submit->count) {

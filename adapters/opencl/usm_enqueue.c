@@ -70,15 +70,12 @@ ur_result_t urEnqueueUSMMemcpy(ur_queue_handle_t hQueue, bool blocking, void *pD
     }
     if ((result = usm_enqueue_check_range(hQueue->context, pDst, size, "the destination")) ||
         (result = usm_enqueue_check_range(hQueue->context, pSrc, size, "the source")) ||
-        (result = ocl_submit_begin(&submit, hQueue, numEventsInWaitList, phEventWaitList, phEvent,
-                                   UR_COMMAND_USM_MEMCPY))) {
+        (result = ocl_submit_begin_copy(&submit, hQueue, blocking, numEventsInWaitList,
+                                        phEventWaitList, phEvent, UR_COMMAND_USM_MEMCPY))) {
         return result;
     }
-    cl_int code = ocl_submit_copy(&submit, blocking);
-    if (code == CL_SUCCESS) {
-        code = ocl_enqueue_copy(hQueue->context, hQueue->cl, false, pDst, pSrc, size, submit.count,
-                                submit.list, ocl_submit_event(&submit));
-    }
+    cl_int code = ocl_enqueue_copy(hQueue->context, hQueue->cl, false, pDst, pSrc, size,
+                                   submit.count, submit.list, ocl_submit_event(&submit));
     return ocl_submit_end(&submit, code, "clEnqueueMemcpyINTEL");
 }
 
