@@ -74,7 +74,8 @@ struct ur_spirv_taker ze_spirv_taker(ur_context_handle_t context) {
                                             .newest = UR_SPIRV_VERSION(ZE_MAJOR_VERSION(announced),
                                                                        ZE_MINOR_VERSION(announced)),
                                             .doubtful = doubtful,
-                                            .doubtful_count = ZE_COUNT(doubtful)};
+                                            .doubtful_count = ZE_COUNT(doubtful),
+                                            .doubtful_formats = true};
             taker.newest = taker.newest < NEWEST ? NEWEST : taker.newest;
         }
     }

@@ -85,5 +85,6 @@ struct ur_spirv_taker ocl_spirv_taker(ur_context_handle_t context, unsigned anno
                                    .driver = context,
                                    .newest = newest < NEWEST ? NEWEST : newest,
                                    .doubtful = doubtful,
-                                   .doubtful_count = sizeof(doubtful) / sizeof(*doubtful)};
+                                   .doubtful_count = sizeof(doubtful) / sizeof(*doubtful),
+                                   .doubtful_formats = true};
 }

@@ -471,14 +471,57 @@ static bool is_doubtful(const struct ur_spirv_taker *taker, uint32_t opcode) {
     return false;
 }
 
+/* Whether it is the same text in every run: a place in a variable, some steps away. */
+static bool is_fixed_text(const struct ur_spirv_module *module, uint32_t id) {
+    const struct ur_spirv_instruction *from = module->ids[id].definition;
+    for (int step = 0; from && step < 16; ++step) { /* what never runs may go in circles */
+        switch (from->opcode) {
+        case SpvOpVariable:
+        case SpvOpSpecConstantOp:
+            return true;
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+            for (uint32_t i = 1; i < from->count; ++i) {
+                const struct ur_spirv_instruction *index =
+                    module->ids[from->operands[i]].definition;
+                if (!index ||
+                    (index->opcode != SpvOpConstant && index->opcode != SpvOpConstantNull)) {
+                    return false;
+                }
+            }
+            break;
+        case SpvOpBitcast:
+        case SpvOpCopyObject:
+        case SpvOpGenericCastToPtr:
+        case SpvOpPtrCastToGeneric:
+            break;
+        default:
+            return false;
+        }
+        from = module->ids[from->operands[0]].definition;
+    }
+    return false;
+}
+
+static bool prints_by_choice(const struct ur_spirv_module *module,
+                             const struct ur_spirv_instruction *call) {
+    return call->opcode == SpvOpExtInst && call->count > 2 &&
+           module->ids[call->operands[0]].set == UR_SPIRV_OPENCL_STD &&
+           call->operands[1] == OpenCLstd_printf && !is_fixed_text(module, call->operands[2]);
+}
+
 static const struct ur_spirv_instruction *find_doubtful(const struct ur_spirv_module *module,
                                                         const struct ur_spirv_taker *taker) {
-    for (uint32_t f = 0; taker->doubtful_count && f < module->function_count; ++f) {
+    const bool any = taker->doubtful_count || taker->doubtful_formats;
+    for (uint32_t f = 0; any && f < module->function_count; ++f) {
         const struct ur_spirv_function *function = &module->functions[f];
         for (uint32_t b = 0; b < function->block_count; ++b) {
             const struct ur_spirv_list *list = &function->blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
-                if (is_doubtful(taker, list->items[i].opcode)) {
+                if (is_doubtful(taker, list->items[i].opcode) ||
+                    (taker->doubtful_formats && prints_by_choice(module, &list->items[i]))) {
                     return &list->items[i];
                 }
             }
@@ -521,7 +564,10 @@ static enum ur_spirv_fault check_taken(const struct ur_spirv_module *module, con
                                "asked in a process of its own",
                                module->version >> 16 & 0xff, module->version >> 8 & 0xff)
                : ur_spirv_fail(error, UR_SPIRV_CAPABILITY, doubtful->word, doubtful->opcode,
-                               "which the driver does not survive, asked in a process of its own");
+                               "%swhich the driver does not survive, asked in a process of its own",
+                               doubtful->opcode == SpvOpExtInst
+                                   ? "a format of printf that is chosen when the kernel runs, "
+                                   : "");
 }
 
 static enum ur_spirv_fault check_read(struct ur_spirv_module *module, const void *code, size_t size,

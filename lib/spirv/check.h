@@ -16,12 +16,14 @@ struct ur_spirv_taker {
     /* Whether modules may declare this extension; NULL: any. */
     bool (*takes)(const void *driver, const char *extension);
     /* Whether the driver survives a module that is newer than `newest` (UR_SPIRV_VERSION; 0: any),
-     * or has one of the opcodes `doubtful`. */
+     * or has one of the opcodes `doubtful`, or with `doubtful_formats` a printf whose format is
+     * chosen when it runs. */
     bool (*survives)(const void *driver, const void *code, size_t size);
     const void *driver;
     uint32_t newest;
     const uint32_t *doubtful;
     uint32_t doubtful_count;
+    bool doubtful_formats;
 };
 
 /* Checks `size` bytes at `code`, which need not be aligned. `error`, which may be NULL, gets a

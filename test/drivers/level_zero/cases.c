@@ -272,6 +272,7 @@ int main(int argc, char **argv) {
         cmocka_unit_test(queues_refusing),
         cmocka_unit_test(queues_unasked),
         cmocka_unit_test(compiler_ends),
+        cmocka_unit_test(formats_end),
         cmocka_unit_test(built_apart), cmocka_unit_test(released_in_task), cmocka_unit_test(spirv_binary),
         cmocka_unit_test(spirv_ranges),
         cmocka_unit_test(spirv_damaged), cmocka_unit_test(spirv_refused),

@@ -56,6 +56,7 @@ void spirv_ranges(void **state);
 /* cases_spirv.c */
 void built_apart(void **state);
 void compiler_ends(void **state);
+void formats_end(void **state);
 void released_in_task(void **state);
 void spirv_binary(void **state);
 void spirv_damaged(void **state);

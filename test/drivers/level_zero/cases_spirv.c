@@ -351,6 +351,25 @@ void built_apart(void **state) {
     UR(urAdapterRelease(adapter));
 }
 
+/* A compiler that ends the process over a printf whose format is chosen when the kernel runs never
+ * sees one. */
+void formats_end(void **state) {
+    (void)state;
+    const char *said;
+    begin();
+    struct bytes fixed = read_kernel("prints"), chosen = read_kernel("prints_one_of");
+    ur_program_handle_t program;
+    UR(urProgramCreateWithIL(t.context, fixed.data, fixed.size, NULL, &program));
+    UR(urProgramRelease(program));
+    assert_int_equal(make_and_build(&chosen, &said), UR_RESULT_ERROR_INVALID_BINARY);
+    if (!strstr(said, "a format of printf")) {
+        fail_msg("it says: %s", said);
+    }
+    free(fixed.data);
+    free(chosen.data);
+    end();
+}
+
 /* Kernel `k` of a module of that version, with an extension (NULL: none), and perhaps an image
  * taken back from a sampled one. Words; at most 128. */
 static size_t write_module(uint32_t *words, uint32_t version, const char *extension, bool image) {

@@ -10,6 +10,7 @@
 
 #include "compile/compiler.h"
 #include "compile/processor.h"
+#include "formats.h"
 #include "internal.h"
 #include "spirv/module.h"
 #include "llvm/llvm.h"
@@ -112,6 +113,10 @@ static void end_over_unknown(const void *code, size_t size) {
             fprintf(stderr, "UnimplementedOpCode: Unimplemented opcode 100\n");
             _exit(12);
         }
+    }
+    if (prints_by_choice(words, count)) {
+        fprintf(stderr, "printf: unexpected format\n");
+        abort();
     }
 }
 

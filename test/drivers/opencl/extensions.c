@@ -4,7 +4,8 @@
  * refused, and the process goes on. With --loader FILE, OpenCL's loader is that file, which nobody
  * finds by its name: the process that asks the driver has to take the same. With --all: every one
  * of the grammar, and says which are taken. With --versions: modules of SPIR-V 1.2 to 1.4 are
- * taken, one of 1.6 as the driver says, and one of 99.0 is refused. */
+ * taken, one of 1.6 as the driver says, and one of 99.0 is refused. With --formats FOLDER: of the
+ * suite's modules there, `prints` builds, and `prints_one_of` is refused with a sentence. */
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -75,6 +76,32 @@ static bool versions_are_right(void) {
     return good;
 }
 
+static ur_result_t file_taken(const char *folder, const char *name) {
+    static char code[1 << 16], path[4096];
+    ur_program_handle_t program = NULL;
+    snprintf(path, sizeof(path), "%s/%s.spv", folder, name);
+    FILE *file = fopen(path, "rb");
+    size_t size = file ? fread(code, 1, sizeof(code), file) : 0;
+    if (file) {
+        fclose(file);
+    }
+    ur_result_t result = urProgramCreateWithIL(context, code, size, NULL, &program);
+    if (program) {
+        result = urProgramBuild(context, program, NULL);
+        urProgramRelease(program);
+    }
+    return result;
+}
+
+static bool formats_are_right(ur_adapter_handle_t adapter, const char *folder) {
+    const char *said = "";
+    int32_t number;
+    bool good = file_taken(folder, "prints") == UR_RESULT_SUCCESS &&
+                file_taken(folder, "prints_one_of") == UR_RESULT_ERROR_INVALID_BINARY;
+    urAdapterGetLastError(adapter, &said, &number);
+    return good && strstr(said, "a format of printf");
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
@@ -107,6 +134,9 @@ int main(int argc, char **argv) {
     }
     if (argc == 2 && strcmp(argv[1], "--versions") == 0) {
         return versions_are_right() ? 0 : 1;
+    }
+    if (argc == 3 && strcmp(argv[1], "--formats") == 0) {
+        return formats_are_right(adapter, argv[2]) ? 0 : 1;
     }
     for (int i = 1; i < argc; ++i) {
         if (strcmp(argv[i], "-") == 0) {

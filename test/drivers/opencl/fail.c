@@ -7,11 +7,11 @@
  *   UR_FAIL_ALWAYS=NAME     calls of that function fail, as on a device that cannot do it
  *   UR_FAIL_REPORT=FILE     receives, at exit, the number of calls, the name of the first that
  * failed, and the objects that were made and not released
- *   UR_FAIL_COMPILER=1      the compiler ends the process over SPIR-V newer than 1.6 and over
- * OpImage, and its linker says CL_INVALID_BINARY where something is missing, as Intel's for GPUs
- *   UR_FAIL_STAGES=1        a write of a buffer without a wait list takes its source at the call,
- * and the last release of an image while some command waits for the host ends the process, as
- * Intel's driver for GPUs may
+ *   UR_FAIL_COMPILER=1      the compiler ends the process over SPIR-V newer than 1.6, over
+ * OpImage and formats of printf that are chosen when kernels run, and its linker says
+ * CL_INVALID_BINARY where something is missing, as Intel's for GPUs UR_FAIL_STAGES=1        a write
+ * of a buffer without a wait list takes its source at the call, and the last release of an image
+ * while some command waits for the host ends the process, as Intel's driver for GPUs may
  *   UR_FAIL_REAL=FILE       the real one, where it is not where it was when this was built
  *   UR_FAIL_LOSE=gone|mute  ur_fail_lose() loses the device: waits that are under way return, and
  * all that follows fails; with `gone` the device is not available, either
@@ -33,6 +33,7 @@
 #include <unistd.h>
 
 #include "../common/ended.h"
+#include "../common/formats.h"
 
 enum kind { CONTEXT, QUEUE, MEM, SAMPLER, PROGRAM, KERNEL, EVENT, DEVICE, USM, KINDS };
 static const char *const kind_names[KINDS] = {"contexts", "queues",      "memory objects",
@@ -61,6 +62,12 @@ static void compile(const void *il, size_t size) {
         memcpy(&word, (const char *)il + at, sizeof(word));
         dies = (word & 0xffff) == OP_IMAGE || word >> 16 == 0;
     }
+    uint32_t *words = malloc(size); /* which may lie anywhere */
+    if (words) {
+        memcpy(words, il, size);
+        dies = dies || prints_by_choice(words, size / sizeof(*words));
+    }
+    free(words);
     if (dies) {
         fprintf(stderr, "libOpenCL: the compiler gives up\n");
         _exit(10);
