@@ -145,17 +145,10 @@ static bool is_of_floats(const struct ur_spirv_module *module, uint32_t type) {
 
 static void copy_instruction(struct build *build, struct ur_spirv_list *list,
                              const struct ur_spirv_instruction *from) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
     struct ur_spirv_instruction *to =
         ur_fusion_push(build, list, from->opcode, from->type,
                        from->result ? map_id(build, from->result) : 0, from->operands, from->count);
-    ur_spirv_walk_begin(&walk, build->module, from);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id) {
-            to->operands[item.first] = map_id(build, from->operands[item.first]);
-        }
-    }
+    ur_spirv_rename_by(build->module, from, to->operands, build->map, build->map_bound);
 }
 
 /* The element of a room that an access is to. */

@@ -200,18 +200,10 @@ static void push_told(struct regroup *regroup, struct ur_spirv_list *list,
 
 static void push_mapped(struct regroup *regroup, struct ur_spirv_list *list,
                         const struct ur_spirv_instruction *from) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
     struct ur_spirv_instruction *to =
         ur_fusion_push(&regroup->build, list, from->opcode, from->type,
                        from->result ? regroup->map[from->result] : 0, from->operands, from->count);
-    ur_spirv_walk_begin(&walk, regroup->build.module, from);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        uint32_t id = item.id ? from->operands[item.first] : 0;
-        if (id && id < regroup->bound && regroup->map[id]) {
-            to->operands[item.first] = regroup->map[id];
-        }
-    }
+    ur_spirv_rename_by(regroup->build.module, from, to->operands, regroup->map, regroup->bound);
 }
 
 static void name_turn(struct regroup *regroup) {

@@ -86,17 +86,10 @@ static struct ur_spirv_list *begin_block(struct unroll *unroll, uint32_t label) 
 
 static void push_mapped(struct unroll *unroll, struct ur_spirv_list *list,
                         const struct ur_spirv_instruction *from) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
     struct ur_spirv_instruction *to = ur_fusion_push(
         &unroll->build, list, from->opcode, from->type,
         from->result ? mapped(unroll, from->result) : 0, from->operands, from->count);
-    ur_spirv_walk_begin(&walk, unroll->build.module, from);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id) {
-            to->operands[item.first] = mapped(unroll, from->operands[item.first]);
-        }
-    }
+    ur_spirv_rename_by(unroll->build.module, from, to->operands, unroll->map, unroll->bound);
 }
 
 static bool is_phi_of_header(const struct unroll *unroll, uint32_t b,

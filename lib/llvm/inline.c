@@ -190,8 +190,6 @@ static void end_block(struct inliner *n, uint32_t label, uint32_t terminator) {
 /* A copy with the ids of this instance. */
 static struct ur_spirv_instruction cloned(struct inliner *n,
                                           const struct ur_spirv_instruction *insn) {
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
     struct ur_spirv_instruction made = *insn;
     made.result = insn->result ? n->map[insn->result] : 0;
     made.operands = inline_take(n, insn->count, sizeof(*made.operands));
@@ -199,16 +197,7 @@ static struct ur_spirv_instruction cloned(struct inliner *n,
         made.count = 0;
         return made;
     }
-    if (insn->count) {
-        memcpy(made.operands, insn->operands, insn->count * sizeof(*made.operands));
-    }
-    ur_spirv_walk_begin(&walk, n->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        uint32_t id = item.id ? insn->operands[item.first] : 0;
-        if (id && id < n->room && n->map[id]) {
-            made.operands[item.first] = n->map[id];
-        }
-    }
+    ur_spirv_rename_by(n->module, insn, made.operands, n->map, n->room);
     return made;
 }
 

@@ -226,7 +226,8 @@ struct instance {
     uint32_t return_capacity;
 };
 
-static uint32_t mapped(struct fn *k, uint32_t id) {
+static uint32_t mapped(void *data, uint32_t id) {
+    struct fn *k = data;
     if (id >= k->t->module->bound) {
         return id;
     }
@@ -246,16 +247,8 @@ static uint32_t flow_renew(struct fn *k, uint32_t id, uint32_t type) {
 static struct ur_spirv_instruction clone(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct ur_spirv_instruction made = *insn;
     made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
-    memcpy(made.operands, insn->operands, insn->count * sizeof(uint32_t));
     made.result = insn->result ? mapped(k, insn->result) : 0;
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    ur_spirv_walk_begin(&walk, k->t->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id) {
-            made.operands[item.first] = mapped(k, insn->operands[item.first]);
-        }
-    }
+    ur_spirv_rename(k->t->module, insn, made.operands, mapped, k);
     return made;
 }
 

@@ -3,6 +3,7 @@
  * Unroll) may become long, others must stay short. A loop is copied once for each time that it
  * runs, and numbers are folded on the way, so that any test which constants decide ends it. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "emit.h"
 #include "flow.h"
@@ -364,15 +365,23 @@ void ptx_forget_names(struct fn *k, const struct loop *loop) {
     }
 }
 
+struct naming {
+    struct fn *k;
+    uint32_t (*name)(struct fn *k, uint32_t id);
+};
+
+static uint32_t unroll_rename(void *data, uint32_t id) {
+    const struct naming *naming = data;
+    return naming->name(naming->k, id);
+}
+
 struct ur_spirv_instruction ptx_with_names(struct fn *k, const struct ur_spirv_instruction *insn,
                                            uint32_t (*name)(struct fn *k, uint32_t id)) {
     struct ur_spirv_instruction made = *insn;
     made.operands = ptx_alloc(&k->t->out, insn->count + 1u, sizeof(uint32_t));
-    for (uint32_t i = 0; i < insn->count; ++i) {
-        made.operands[i] = insn->operands[i];
-    }
     if (insn->opcode == SpvOpSwitch && insn->count > 1) { /* literals as wide as the selector */
         uint32_t words = ur_spirv_case_words(ptx_selector_width(k, insn));
+        memcpy(made.operands, insn->operands, insn->count * sizeof(uint32_t));
         made.operands[0] = name(k, insn->operands[0]);
         made.operands[1] = name(k, insn->operands[1]);
         for (uint32_t i = 2 + words; i < insn->count; i += words + 1) {
@@ -380,14 +389,7 @@ struct ur_spirv_instruction ptx_with_names(struct fn *k, const struct ur_spirv_i
         }
         return made;
     }
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    ur_spirv_walk_begin(&walk, k->t->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id) {
-            made.operands[item.first] = name(k, insn->operands[item.first]);
-        }
-    }
+    ur_spirv_rename(k->t->module, insn, made.operands, unroll_rename, &(struct naming){k, name});
     return made;
 }
 

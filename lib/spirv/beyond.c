@@ -193,13 +193,7 @@ static void give_arguments(struct beyond *b, const struct ur_spirv_function *fun
     for (uint32_t i = 0; i < function->block_count; ++i) {
         for (uint32_t k = 0; k < function->blocks[i].list.count; ++k) {
             struct ur_spirv_instruction *one = &function->blocks[i].list.items[k];
-            struct ur_spirv_walk walk;
-            struct ur_spirv_item item;
-            ur_spirv_walk_begin(&walk, b->module, one);
-            while (ur_spirv_walk_next(&walk, &item)) {
-                uint32_t *id = &one->operands[item.first];
-                *id = item.id && *id < b->module->bound && map[*id] ? map[*id] : *id;
-            }
+            ur_spirv_rename_by(b->module, one, one->operands, map, b->module->bound);
         }
     }
 }

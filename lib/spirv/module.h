@@ -323,4 +323,12 @@ void ur_spirv_walk_begin(struct ur_spirv_walk *walk, const struct ur_spirv_modul
                          const struct ur_spirv_instruction *instruction);
 bool ur_spirv_walk_next(struct ur_spirv_walk *walk, struct ur_spirv_item *item);
 
+/* Copies the operands of an instruction to `to`, which may be where they are, with what `rename`
+ * gives in place of each id, or what `map` has below `bound`, unless that is 0. */
+void ur_spirv_rename(const struct ur_spirv_module *module, const struct ur_spirv_instruction *from,
+                     uint32_t *to, uint32_t (*rename)(void *data, uint32_t id), void *data);
+void ur_spirv_rename_by(const struct ur_spirv_module *module,
+                        const struct ur_spirv_instruction *from, uint32_t *to, const uint32_t *map,
+                        uint32_t bound);
+
 #endif

@@ -195,3 +195,34 @@ bool ur_spirv_walk_next(struct ur_spirv_walk *walk, struct ur_spirv_item *item) 
     }
     return true;
 }
+
+void ur_spirv_rename(const struct ur_spirv_module *module, const struct ur_spirv_instruction *from,
+                     uint32_t *to, uint32_t (*rename)(void *data, uint32_t id), void *data) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (to != from->operands && from->count) {
+        memcpy(to, from->operands, from->count * sizeof(*to));
+    }
+    ur_spirv_walk_begin(&walk, module, from);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id) {
+            to[item.first] = rename(data, from->operands[item.first]);
+        }
+    }
+}
+
+struct id_map {
+    const uint32_t *to;
+    uint32_t bound;
+};
+
+static uint32_t walk_look_up(void *data, uint32_t id) {
+    const struct id_map *map = data;
+    return id < map->bound && map->to[id] ? map->to[id] : id;
+}
+
+void ur_spirv_rename_by(const struct ur_spirv_module *module,
+                        const struct ur_spirv_instruction *from, uint32_t *to, const uint32_t *map,
+                        uint32_t bound) {
+    ur_spirv_rename(module, from, to, walk_look_up, &(struct id_map){map, bound});
+}
