@@ -88,16 +88,36 @@ static void diagnose(void *info, void *unused) {
     }
 }
 
+/* Whether a function of LLVM's language chooses between values more often than MOST_CHOICES. */
+enum { MOST_CHOICES = 500 };
+
+static bool chooses_often(const char *text) {
+    static const char CHOICE[] = " select i1 ", FUNCTION[] = "\ndefine ";
+    const char *choice = strstr(text, CHOICE), *function = strstr(text, FUNCTION);
+    for (int choices = 0; choice;) {
+        if (function && function < choice) {
+            choices = 0;
+            function = strstr(function + 1, FUNCTION);
+        } else if (++choices > MOST_CHOICES) {
+            return true;
+        } else {
+            choice = strstr(choice + 1, CHOICE);
+        }
+    }
+    return false;
+}
+
 /* Loops over work-items have no values that go from one to the next, and of some twenty
  * instructions that wait for each other a processor sees too few at once to be busy: such loops too
  * are to work on several vectors at a time. LLVM does so up to a cost of 20. The search for cheaper
  * addresses in loops (LSR) takes two fifths of making code, and on x86-64, whose instructions
  * compute addresses themselves, the loops are faster without it. What the schedulers do grows with
  * the square of the accesses to memory in a block until these are too many, 1000 unless told
- * otherwise; no loop gains by what they know of more than 200. Options that a version does not have
- * are passed over. */
-static void options(const struct ur_compile_request *request) {
-    const char *list[8] = {"ur-compile", "-dag-maps-huge-region=200"};
+ * otherwise; no loop gains by what they know of more than 200. For each branch that is made of a
+ * choice between values all that is behind it in the block moves to another. Options that a version
+ * does not have are passed over. */
+static void options(const struct ur_compile_request *request, const char *text) {
+    const char *list[9] = {"ur-compile", "-dag-maps-huge-region=200"};
     int count = 2;
     if (!*request->processor) {
         list[count++] = "-small-loop-cost=100";
@@ -109,6 +129,9 @@ static void options(const struct ur_compile_request *request) {
     }
     if (request->flags & UR_COMPILE_PLAIN) {
         list[count++] = "-vectorize-slp=false";
+    }
+    if (chooses_often(text)) {
+        list[count++] = "-disable-cgp-select2branch";
     }
     if (p_LLVMParseCommandLineOptions) {
         p_LLVMParseCommandLineOptions(count, list, "");
@@ -342,7 +365,7 @@ static void ur_compile_compile(const struct ur_compile_request *request, const c
     char amdgcn[] = "amdgcn-amd-amdhsa";
     char *why = NULL, *triple = amd ? amdgcn : p_LLVMGetDefaultTargetTriple();
     void *context = p_LLVMContextCreate(), *module = NULL, *target = NULL;
-    options(request);
+    options(request, text);
     if (p_LLVMInstallFatalErrorHandler) {
         p_LLVMInstallFatalErrorHandler(fatal);
     }
