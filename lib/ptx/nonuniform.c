@@ -154,13 +154,32 @@ static void emit_find(struct fn *k, const struct ur_spirv_instruction *insn, boo
 
 /* ---- shuffles ---- */
 
+/* The lane that one takes from by a rotation within its cluster, or the sub-group. */
+static struct part rotated(struct fn *k, const struct ur_spirv_instruction *insn) {
+    struct part place = ptx_use_reg(k, ptx_sub_lane(k, LANE_SUB_INDEX)),
+                by = nonuniform_word(k, ptx_scalar_of(k, insn->operands[2])),
+                size = insn->count > 3 ? nonuniform_word(k, ptx_scalar_of(k, insn->operands[3]))
+                                       : ptx_use_reg(k, ptx_sub_group_size(k)),
+                inside = ptx_new_reg(k, KIND_I32), first = ptx_new_reg(k, KIND_I32),
+                moved = ptx_new_reg(k, KIND_I32), made = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "rem.u32 %o, %o, %o", inside, place, size);
+    ptx_emit(k, "sub.s32 %o, %o, %o", first, place, inside);
+    ptx_emit(k, "rem.u32 %o, %o, %o", moved, by, size); /* a sum of both may not fit */
+    ptx_emit(k, "add.s32 %o, %o, %o", moved, moved, inside);
+    ptx_emit(k, "rem.u32 %o, %o, %o", moved, moved, size);
+    ptx_emit(k, "add.s32 %o, %o, %o", made, first, moved);
+    return made;
+}
+
 static void emit_shuffles(struct fn *k, const struct ur_spirv_instruction *insn, const char *mode,
                           unsigned clamp, bool pick_first) {
     uint32_t count;
     const struct part *from = ptx_parts_of(k, insn->operands[1], &count);
     struct part mask = active(k);
-    struct part index =
-        pick_first ? lowest(k, mask) : nonuniform_word(k, ptx_scalar_of(k, insn->operands[2]));
+    struct part index = pick_first ? lowest(k, mask)
+                        : insn->opcode == SpvOpGroupNonUniformRotateKHR
+                            ? rotated(k, insn)
+                            : nonuniform_word(k, ptx_scalar_of(k, insn->operands[2]));
     struct part *parts = ptx_alloc(&k->t->out, count + 1u, sizeof(*parts));
     for (uint32_t i = 0; i < count; ++i) {
         if (from[i].form == FORM_ADDRESS) {
@@ -313,6 +332,9 @@ bool ptx_emit_nonuniform(struct fn *k, const struct ur_spirv_instruction *insn) 
         return true;
     case SpvOpGroupNonUniformBroadcastFirst:
         emit_shuffles(k, insn, "idx", 31, true);
+        return true;
+    case SpvOpGroupNonUniformRotateKHR:
+        emit_shuffles(k, insn, "idx", 31, false);
         return true;
     case SpvOpGroupNonUniformShuffleXor:
         emit_shuffles(k, insn, "bfly", 31, false);

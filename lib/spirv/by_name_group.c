@@ -30,7 +30,10 @@ static uint16_t combines(const char *name, char of, bool apart) {
                   {SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformIMul, SpvOpGroupNonUniformFMul}},
                  {"and", {0}, {SpvOpGroupNonUniformBitwiseAnd, SpvOpGroupNonUniformBitwiseAnd, 0}},
                  {"or", {0}, {SpvOpGroupNonUniformBitwiseOr, SpvOpGroupNonUniformBitwiseOr, 0}},
-                 {"xor", {0}, {SpvOpGroupNonUniformBitwiseXor, SpvOpGroupNonUniformBitwiseXor, 0}}};
+                 {"xor", {0}, {SpvOpGroupNonUniformBitwiseXor, SpvOpGroupNonUniformBitwiseXor, 0}},
+                 {"logical_and", {0}, {SpvOpGroupNonUniformLogicalAnd}},
+                 {"logical_or", {0}, {SpvOpGroupNonUniformLogicalOr}},
+                 {"logical_xor", {0}, {SpvOpGroupNonUniformLogicalXor}}};
     int which = ur_mangled_signed(of)     ? 0
                 : ur_mangled_unsigned(of) ? 1
                 : ur_mangled_float(of)    ? 2
@@ -137,6 +140,10 @@ static bool moves(struct by_name *b, const char *name, uint32_t scope) {
             return by_name_last(b, known[i].opcode, WORDS(scope, argument(b, 0), argument(b, 1)));
         }
     }
+    if (strcmp(name, "clustered_rotate") == 0 && arguments(b) == 3) {
+        return by_name_last(b, SpvOpGroupNonUniformRotateKHR,
+                            WORDS(scope, argument(b, 0), argument(b, 1), argument(b, 2)));
+    }
     if (strcmp(name, "broadcast_first") == 0 && arguments(b) == 1) {
         return by_name_last(b, SpvOpGroupNonUniformBroadcastFirst, WORDS(scope, argument(b, 0)));
     }
@@ -190,6 +197,12 @@ bool by_name_group(struct by_name *b, const struct ur_mangled *name) {
     if (!opcode || arguments(b) != (clusters ? 2u : 1u)) {
         return false;
     }
-    uint32_t all[] = {scope, kind, argument(b, 0), clusters ? argument(b, 1) : 0};
+    bool logical = strncmp(op, "logical_", 8) == 0; /* of an int, which it gives too */
+    uint32_t all[] = {scope, kind, logical ? truth_of(b, 0) : argument(b, 0),
+                      clusters ? argument(b, 1) : 0};
+    if (logical) {
+        return by_name_truth_as_int(
+            b, by_name_op(b, opcode, by_name_truth(b, 1), clusters ? 4 : 3, all));
+    }
     return by_name_last(b, opcode, clusters ? 4 : 3, all);
 }

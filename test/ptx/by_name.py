@@ -14,11 +14,12 @@ from assemble import ALIGNED, CROSS
 from launches import BUFFER, Argument, Failed, Ur
 
 ITEMS, BLOCK = 64, 16
+LEFT = 16  # numbers of a work-item, at most
 
 
 class Kernels(assemble.Module):
     def __init__(self):
-        super().__init__(9)  # Float16Buffer
+        super().__init__(9, 61, 63, 67, 6026, extensions=("SPV_KHR_subgroup_rotate",))  # Float16Buffer, GroupNonUniform, ...
         self.u8, self.u16, self.u32, self.u64 = (self.int(n) for n in (8, 16, 32, 64))
         self.f16, self.f32 = self.type("Float", 16), self.type("Float", 32)
         self.void, self.bool = self.type("Void"), self.type("Bool")
@@ -56,7 +57,7 @@ class Kernels(assemble.Module):
         self.left = 0
 
     def leave(self, value):
-        at = self.op("IAdd", self.u64, self.op("IMul", self.u64, self.item, self.constant(8, 64)), self.constant(self.left, 64))
+        at = self.op("IAdd", self.u64, self.op("IMul", self.u64, self.item, self.constant(LEFT, 64)), self.constant(self.left, 64))
         self.op("Store", self.op("PtrAccessChain", self.to_u32, self.out, at), value, ALIGNED, 4)
         self.left += 1
 
@@ -65,8 +66,8 @@ def right(m):
     """What each work-item leaves, of what it is given."""
     m.begin_kernel("right")
     x = (m.u32, m.x)
-    counter = m.op("Bitcast", m.to_u8, m.op("PtrAccessChain", m.to_u32, m.out, m.constant(ITEMS * 8, 64)))
-    highest = m.op("Bitcast", m.to_u8, m.op("PtrAccessChain", m.to_u32, m.out, m.constant(ITEMS * 8 + 1, 64)))
+    counter = m.op("Bitcast", m.to_u8, m.op("PtrAccessChain", m.to_u32, m.out, m.constant(ITEMS * LEFT, 64)))
+    highest = m.op("Bitcast", m.to_u8, m.op("PtrAccessChain", m.to_u32, m.out, m.constant(ITEMS * LEFT + 1, 64)))
     m.call("_Z10atomic_incPU3AS1Vj", m.u32, (m.to_u8, counter))
     m.call("_Z10atomic_maxPU3AS1Vjj", m.u32, (m.to_u8, highest), x)
     real = m.call("_Z13convert_floatj", m.f32, x)
@@ -79,6 +80,13 @@ def right(m):
     m.call("_Z7barrierj", m.void, (m.u32, m.constant(1)))
     m.call("_Z9mem_fencej", m.void, (m.u32, m.constant(3)))
     m.leave(m.call("_Z3anyi", m.u32, (m.u32, m.op("ISub", m.u32, m.x, m.constant(100)))))
+    bit = (m.u32, m.op("BitwiseAnd", m.u32, m.x, m.constant(4)))
+    m.leave(m.call("_Z16sub_group_rotateji", m.u32, x, (m.u32, m.constant(3))))
+    m.leave(m.call("_Z26sub_group_clustered_rotatejij", m.u32, x, (m.u32, m.constant(5)), (m.u32, m.constant(4))))
+    m.leave(m.call("_Z40sub_group_non_uniform_reduce_logical_andi", m.u32, x))
+    m.leave(m.call("_Z47sub_group_non_uniform_scan_exclusive_logical_ori", m.u32, bit))
+    m.leave(m.call("_Z48sub_group_non_uniform_scan_inclusive_logical_xori", m.u32, bit))
+    m.leave(m.call("_Z37sub_group_clustered_reduce_logical_orij", m.u32, bit, (m.u32, m.constant(2))))
     m.end()
 
 
@@ -114,11 +122,15 @@ def run(adapter, module):
     data = array.array("I", ur.run(loaded, ("right", "", False, [BLOCK, 1, 1], []), arguments, ITEMS // BLOCK)[1])
     for i, x in enumerate(numbers):
         byte = x - 256 if x > 127 else x
-        want = [half_of(x), byte * byte + 5, max(x, 100), 32 - x.bit_length(), int(x > 100), int(x < 100)]
-        if list(data[i * 8:i * 8 + 6]) != want:
-            sys.exit(f"work-item {i} of {x}: {list(data[i * 8:i * 8 + 6])}, not {want}")
-    if list(data[ITEMS * 8:ITEMS * 8 + 2]) != [ITEMS, max(numbers)]:
-        sys.exit(f"atomics: {list(data[ITEMS * 8:ITEMS * 8 + 2])}")
+        team, place = numbers[i // BLOCK * BLOCK:][:BLOCK], i % BLOCK  # a group is a sub-group
+        bits = [n & 4 for n in team]
+        want = [half_of(x), byte * byte + 5, max(x, 100), 32 - x.bit_length(), int(x > 100), int(x < 100), team[(place + 3) % BLOCK],
+                team[place // 4 * 4 + (place + 5) % 4], int(all(team)), int(any(bits[:place])), bits[:place + 1].count(4) % 2,
+                int(any(bits[place // 2 * 2:][:2]))]
+        if list(data[i * LEFT:i * LEFT + len(want)]) != want:
+            sys.exit(f"work-item {i} of {x}: {list(data[i * LEFT:i * LEFT + len(want)])}, not {want}")
+    if list(data[ITEMS * LEFT:ITEMS * LEFT + 2]) != [ITEMS, max(numbers)]:
+        sys.exit(f"atomics: {list(data[ITEMS * LEFT:ITEMS * LEFT + 2])}")
     for name, types in WRONG.items():
         try:
             ur.unload(ur.load(wrong(name, *types)))
