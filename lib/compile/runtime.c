@@ -24,7 +24,7 @@ double ur_ocl_lgamma_r_f64(double x, int *sign);
 float ur_ocl_lgamma_r_f32(float x, int *sign);
 double ur_ocl_lgamma_f64(double x);
 float ur_ocl_lgamma_f32(float x);
-double ur_ocl_length(double x, double y, double z, double w, int width);
+double ur_ocl_length(double x, double y, double z, double w);
 void ur_ocl_normalize(double *v, int count);
 float ur_ocl_round_f64_f32(double x, int mode);
 uint16_t ur_ocl_round_f64_f16(double x, int mode);
@@ -272,13 +272,13 @@ float ur_ocl_lgamma_f32(float x) {
 
 /* ---- geometry -------------------------------------------------------------------------------- */
 
-/* Squares of float fit double; those of double are scaled. */
-double ur_ocl_length(double x, double y, double z, double w, int width) {
+/* Squares of float fit double, and are the kernel's own; those of double are scaled. */
+double ur_ocl_length(double x, double y, double z, double w) {
     double most = fmax(fmax(fabs(x), fabs(y)), fmax(fabs(z), fabs(w)));
     if (isinf(x) || isinf(y) || isinf(z) || isinf(w)) {
         return INFINITY;
     }
-    if (width < 64 || most == 0 || isnan(x + y + z + w)) {
+    if (most == 0 || isnan(x + y + z + w)) {
         return sqrt(x * x + y * y + z * z + w * w);
     }
     int scale = ilogb(most);

@@ -17,51 +17,126 @@ static uint32_t binary(struct fn *k, const char *op, const struct type *scalar, 
     return made;
 }
 
-/* In double where there is a wider type, which no square leaves; else by the runtime. */
-static uint32_t length(struct fn *k, const struct type *scalar, const uint32_t *parts,
-                       uint32_t count) {
-    uint32_t wide[4], made = ll_temp(k);
-    for (uint32_t i = 0; i < 4; ++i) {
-        wide[i] = ll_temp(k);
-        if (i >= count) {
-            ll_emit(k, "%n = fadd double 0.0, 0.0", wide[i]);
+static uint32_t converted(struct fn *k, const char *op, const struct type *from, uint32_t x,
+                          const struct type *to) {
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = %s %y %n to %y", made, from->width == to->width ? "bitcast" : op, from, x, to);
+    return made;
+}
+
+static const struct type wide_type = {
+    .op = SpvOpTypeFloat, .known = true, .width = 64, .size = 8, .align = 8, .text = "double"};
+
+/* Whether each is infinite, and one of them. */
+static uint32_t infinite(struct fn *k, const uint32_t *wide, uint32_t count, uint32_t *each) {
+    uint32_t some = 0;
+    ll_declare(k->t, "llvm.fabs.f64", "declare double @llvm.fabs.f64(double)\n");
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t size = ll_temp(k);
+        each[i] = ll_temp(k);
+        ll_emit(k, "%n = call double @llvm.fabs.f64(double %n)", size, wide[i]);
+        ll_emit(k, "%n = fcmp oeq double %n, 0x7FF0000000000000", each[i], size);
+        if (some) {
+            uint32_t both = ll_temp(k);
+            ll_emit(k, "%n = or i1 %n, %n", both, some, each[i]);
+            some = both;
         } else {
-            ll_emit(k, "%n = %s %y %n to double", wide[i],
-                    scalar->width == 64 ? "bitcast" : "fpext", scalar, parts[i]);
+            some = each[i];
         }
     }
-    uint32_t size = ll_temp(k);
-    ll_declare(k->t, "ur_ocl_length",
-               "declare double @ur_ocl_length(double, double, double, double, i32) #9999999\n");
-    ll_emit(k,
-            "%n = call double @ur_ocl_length(double %n, double %n, double %n, double %n, i32 %u)",
-            size, wide[0], wide[1], wide[2], wide[3], scalar->width);
-    ll_emit(k, "%n = %s double %n to %y", made, scalar->width == 64 ? "bitcast" : "fptrunc", size,
-            scalar);
+    return some;
+}
+
+/* The square root of the sum of squares, which those of a float do not leave. */
+static uint32_t root(struct fn *k, const uint32_t *wide, uint32_t count, uint32_t *sum) {
+    uint32_t made = ll_temp(k);
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t square = binary(k, "fmul", &wide_type, wide[i], wide[i]);
+        *sum = i ? binary(k, "fadd", &wide_type, *sum, square) : square;
+    }
+    ll_declare(k->t, "llvm.sqrt.f64", "declare double @llvm.sqrt.f64(double)\n");
+    ll_emit(k, "%n = call double @llvm.sqrt.f64(double %n)", made, *sum);
     return made;
+}
+
+/* In double where that is wider, and without branches, so that LLVM makes vectors of it; else by
+ * the runtime. */
+static uint32_t length(struct fn *k, const struct type *scalar, const uint32_t *parts,
+                       uint32_t count) {
+    uint32_t wide[4] = {0}, each[4], size, sum = 0;
+    for (uint32_t i = 0; i < 4; ++i) {
+        if (i >= count) {
+            wide[i] = ll_temp(k);
+            ll_emit(k, "%n = fadd double 0.0, 0.0", wide[i]);
+        } else {
+            wide[i] = converted(k, "fpext", scalar, parts[i], &wide_type);
+        }
+    }
+    if (scalar->width < 64) {
+        uint32_t some = infinite(k, wide, count, each), of = root(k, wide, count, &sum);
+        size = ll_temp(k);
+        ll_emit(k, "%n = select i1 %n, double 0x7FF0000000000000, double %n", size, some, of);
+    } else {
+        size = ll_temp(k);
+        ll_declare(k->t, "ur_ocl_length",
+                   "declare double @ur_ocl_length(double, double, double, double) #9999999\n");
+        ll_emit(k, "%n = call double @ur_ocl_length(double %n, double %n, double %n, double %n)",
+                size, wide[0], wide[1], wide[2], wide[3]);
+    }
+    return converted(k, "fptrunc", &wide_type, size, scalar);
+}
+
+/* Of a vector with infinities, the direction of these. */
+static void normalize_narrow(struct fn *k, const struct type *scalar, const uint32_t *parts,
+                             uint32_t count, uint32_t *made) {
+    uint32_t wide[4] = {0}, each[4], sum = 0, none = ll_temp(k), by = ll_temp(k);
+    for (uint32_t i = 0; i < count; ++i) {
+        wide[i] = converted(k, "fpext", scalar, parts[i], &wide_type);
+    }
+    uint32_t some = infinite(k, wide, count, each);
+    ll_declare(k->t, "llvm.copysign.f64", "declare double @llvm.copysign.f64(double, double)\n");
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t one = ll_temp(k), zero = ll_temp(k), either = ll_temp(k), as = ll_temp(k);
+        ll_emit(k, "%n = call double @llvm.copysign.f64(double 1.0, double %n)", one, wide[i]);
+        ll_emit(k, "%n = fmul double %n, 0.0", zero, wide[i]);
+        ll_emit(k, "%n = select i1 %n, double %n, double %n", either, each[i], one, zero);
+        ll_emit(k, "%n = select i1 %n, double %n, double %n", as, some, either, wide[i]);
+        wide[i] = as;
+    }
+    uint32_t size = root(k, wide, count, &sum);
+    ll_emit(k, "%n = fcmp oeq double %n, 0.0", none, sum);
+    ll_emit(k, "%n = fdiv double 1.0, %n", by, size);
+    for (uint32_t i = 0; i < count; ++i) {
+        uint32_t x = binary(k, "fmul", &wide_type, wide[i], by), narrow;
+        narrow = converted(k, "fptrunc", &wide_type, x, scalar);
+        made[i] = ll_temp(k);
+        ll_emit(k, "%n = select i1 %n, %y %n, %y %n", made[i], none, scalar, parts[i], scalar,
+                narrow);
+    }
 }
 
 static void normalize(struct fn *k, struct type *type, const uint32_t *parts, uint32_t count) {
     const struct type *scalar = ll_scalar(type);
-    uint32_t made[4], place = ll_temp(k), wide[4];
+    uint32_t made[4], place;
+    if (scalar->width < 64) {
+        normalize_narrow(k, scalar, parts, count, made);
+        ll_gather(k, type, made);
+        return;
+    }
+    place = ll_temp(k);
     ll_declare(k->t, "ur_ocl_normalize", "declare void @ur_ocl_normalize(ptr, i32)\n");
     ll_variable(k, ll_format(k->t, "t%u", place), "[4 x double]", 16);
     for (uint32_t i = 0; i < count; ++i) {
         uint32_t at = ll_temp(k);
-        wide[i] = ll_temp(k);
-        ll_emit(k, "%n = %s %y %n to double", wide[i], scalar->width == 64 ? "bitcast" : "fpext",
-                scalar, parts[i]);
         ll_emit(k, "%n = getelementptr double, ptr %n, i64 %u", at, place, i);
-        ll_emit(k, "store double %n, ptr %n, align 8", wide[i], at);
+        ll_emit(k, "store double %n, ptr %n, align 8", parts[i], at);
     }
     ll_emit(k, "call void @ur_ocl_normalize(ptr %n, i32 %u)", place, count);
     for (uint32_t i = 0; i < count; ++i) {
-        uint32_t at = ll_temp(k), x = ll_temp(k);
+        uint32_t at = ll_temp(k);
         made[i] = ll_temp(k);
         ll_emit(k, "%n = getelementptr double, ptr %n, i64 %u", at, place, i);
-        ll_emit(k, "%n = load double, ptr %n, align 8", x, at);
-        ll_emit(k, "%n = %s double %n to %y", made[i], scalar->width == 64 ? "bitcast" : "fptrunc",
-                x, scalar);
+        ll_emit(k, "%n = load double, ptr %n, align 8", made[i], at);
     }
     ll_gather(k, type, made);
 }

@@ -38,13 +38,13 @@ BOTH(TWO_RESULTS)
 
 /* ---- geometry -------------------------------------------------------------------------------------------------- */
 
-/* Squares of float fit double; those of double are scaled. */
-double ur_ocl_length(double x, double y, double z, double w, int width) {
+/* Squares of float fit double, and are the kernel's own; those of double are scaled. */
+double ur_ocl_length(double x, double y, double z, double w) {
     double most = fmax(fmax(fabs(x), fabs(y)), fmax(fabs(z), fabs(w)));
     if (isinf(x) || isinf(y) || isinf(z) || isinf(w)) {
         return (double)INFINITY;
     }
-    if (width < 64 || most == 0 || isnan(x + y + z + w)) {
+    if (most == 0 || isnan(x + y + z + w)) {
         return sqrt(x * x + y * y + z * z + w * w);
     }
     int scale = ocl_ilogb_f64(most);
