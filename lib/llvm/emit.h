@@ -80,7 +80,8 @@ struct fn {
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
-    int way; /* of a region: for which state that follows it keeps something; see regions.h */
+    int way;   /* of a region: for which state that follows it keeps something; see regions.h */
+    bool turn; /* of a region: it is told which turn it takes */
     uint32_t lanes;  /* of the whole team that it is for, 0: any number */
     uint32_t near;   /* see ll_near */
     uint32_t parted; /* the region that is done for those alone for which it is next, 0: for all */

@@ -99,7 +99,8 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
         k, ll_format(t, "  %%r%u = call i32 @%s(ptr %%item", s, ll_region_name(t, r, region, way)));
     ll_pass_parameters(k);
     ll_put_arrays(t, &k->body, r);
-    put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w)\n");
+    put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w");
+    put_numbered(k, s, way == FOR_TURN ? ", i64 %turn#)\n" : ")\n");
     if (state->turns) {
         loops_put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
         put_numbered(k, s,
@@ -133,6 +134,9 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
     put_numbered(k, s, "R#:\n");
     if (way < 0 && r->states[s].next_count > 1) {
         loops_put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
+    }
+    if (way == FOR_TURN) {
+        put_numbered(k, s, "  %turn# = load i64, ptr %turn#.at\n");
     }
     if (whole) {
         /* Where this loop is all that a loop around it has in it, LLVM would drop the block before
@@ -222,7 +226,7 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
     }
 }
 
-static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s) {
+static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s, bool turn) {
     const struct state *state = &r->states[s];
     struct ur_text *text = &k->body;
     if (state->next_count == 0) { /* it ends in no way */
@@ -235,10 +239,15 @@ static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s) {
     }
     put_numbered(k, s, "  %some#.d = load i32, ptr %some\n");
     if (state->turns) {
-        loops_put(k, ll_format(k->t,
-                               "  %%again%u = icmp ne i32 %%some%u.d, 0\n"
-                               "  br i1 %%again%u, label %%S%u, label %%S%u\n",
-                               s, s, s, s, state->out));
+        loops_put(k, ll_format(k->t, "  %%again%u = icmp ne i32 %%some%u.d, 0\n", s, s));
+        if (turn) {
+            put_numbered(k, s,
+                         "  %turn#.more = add i64 %turn#, 1\n"
+                         "  %turn#.next = select i1 %again#, i64 %turn#.more, i64 0\n"
+                         "  store i64 %turn#.next, ptr %turn#.at\n");
+        }
+        loops_put(
+            k, ll_format(k->t, "  br i1 %%again%u, label %%S%u, label %%S%u\n", s, s, state->out));
         return;
     }
     if (state->checked) {
@@ -283,7 +292,7 @@ void ll_put_fields(struct fn *k) {
 
 static void emit_team(struct tr *t, struct regions *r, bool whole) {
     struct fn *k = ll_begin(t, r->function);
-    bool own = r->width && !r->resumed; /* arrays */
+    bool own = r->width && (!r->resumed || ll_own_arrays(r)); /* arrays */
     k->regions = r;
     k->lanes = whole ? r->width : 0;
     loops_put(k, "start:\n");
@@ -303,7 +312,9 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
             ll_emit(k, "%%x = alloca [%l x i8], align 128",
                     (int64_t)(r->item_bytes * r->width + 1));
         }
-        ll_emit(k, "%%n = add i64 %u, 0", r->width);
+        if (!r->resumed) {
+            ll_emit(k, "%%n = add i64 %u, 0", r->width);
+        }
         k->facts->stack += r->item_bytes * r->width;
     }
     if (r->alone) {
@@ -318,6 +329,12 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         ll_emit(k, "%%pc = getelementptr inbounds i8, ptr %%x, i64 %%pc.offset");
     }
     ll_emit(k, "%%some = alloca i32, align 4");
+    for (uint32_t i = 0; i < r->state_count && whole; ++i) {
+        if (ll_counts_turns(t, r, i)) {
+            ll_emit(k, "%%turn%u.at = alloca i64, align 8", i);
+            ll_emit(k, "store i64 0, ptr %%turn%u.at, align 8", i);
+        }
+    }
     ll_emit(k, "%%all = alloca i32, align 4");
     ll_put_fields(k);
     ll_emit(k, "%%from = sub i64 %%first, %%base");
@@ -329,15 +346,23 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     loops_put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
     for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
         if (r->states[s].scope == SYNC_GROUP) {
-            loops_put(k, ll_format(t, " i32 %u, label %%R%u", s, s));
+            loops_put(k, ll_format(t, " i32 %u, label %%I%u", s, s));
         }
     }
     loops_put(k, r->resumed ? " ]\n" : "");
+    for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
+        if (r->states[s].scope == SYNC_GROUP) {
+            loops_put(k, ll_format(t, "I%u:\n", s));
+            ll_emit_enter(k, &r->states[s]);
+            ll_emit(k, "br label %%R%u", s);
+        }
+    }
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         if (s) {
             loops_put(k, ll_format(t, "S%u:\n", s));
             if (r->resumed && state->scope == SYNC_GROUP) {
+                ll_emit_leave(k, state);
                 ll_emit(k, "ret i32 %u", s);
             } else {
                 if (state->sync) {
@@ -349,9 +374,10 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         if (state->decides) {
             emit_decision(k, r, s, whole);
         } else {
-            emit_rows(k, r, s, FOR_ALL, whole);
+            bool turn = whole && ll_counts_turns(t, r, s);
+            emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, whole);
             ll_copy_shared(k, r, state);
-            loops_go_on(k, r, s);
+            loops_go_on(k, r, s, turn);
         }
     }
     if (r->parts) {
@@ -371,7 +397,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
                   whole ? "whole" : "part");
     ll_put_parameters(k);
-    if (!own) {
+    if (!own || r->resumed) {
         ur_text_puts(&t->out, &t->body,
                      r->has_variables ? ", ptr %x, i64 %n" : ", ptr noalias %x, i64 %n");
     }
@@ -488,8 +514,9 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
     for (int i = 0; i < 2; ++i) {
         loops_put(k, ll_format(t, "as.%s:\n", ways[i]));
         call_team(k, r, ll_format(t, "r.%s", ways[i]), ways[i],
-                  r->resumed ? ", i64 %first, i64 %end, i64 0, ptr %u, i32 %state)\n"
-                             : ", i64 %first, i64 %end, i64 %first)\n");
+                  ll_format(t, ", i64 %%first, i64 %%end, i64 %s%s)\n",
+                            r->resumed && !ll_own_arrays(r) ? "0" : "%first",
+                            r->resumed ? ", ptr %u, i32 %state" : ""));
         loops_put(k, "  br label %made\n");
     }
     loops_put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
@@ -559,6 +586,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
         ll_emit(k, "%%teams.at = getelementptr inbounds i8, ptr %%x, i64 %%arrays");
         ll_emit(k, "%%from = add i64 0, 0");
         ll_emit(k, "%%lanes = add i64 %%total, 0");
+        ll_put_scratch_arrays(k);
     }
     if (r->sub_groups) {
         ll_prologue(k, "%%item.part = alloca [%u x i8], align 16",
@@ -585,6 +613,9 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         ll_emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
+        if (r->width && ll_counts_turns(t, r, s)) {
+            ll_emit_region(t, r, s, FOR_TURN);
+        }
         for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
             if (ll_keeps_on_way(t, r, state, state->next[i])) {
                 ll_emit_region(t, r, s, (int)state->next[i]);

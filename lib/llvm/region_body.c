@@ -21,7 +21,7 @@ static void line(struct fn *k, bool in_prologue, const char *text) {
 
 bool ll_own_arrays(const struct regions *r) {
     enum { MOST_ARRAYS = 64 };
-    return r->width && !r->resumed && r->keep_count <= MOST_ARRAYS;
+    return r->width && (!r->resumed || !r->has_variables) && r->keep_count <= MOST_ARRAYS;
 }
 
 void ll_put_arrays(struct tr *t, struct ur_text *text, const struct regions *r) {
@@ -457,6 +457,84 @@ static const struct id_facts *facts_of(const struct fn *k) {
     return &k->ids[k->insn->result];
 }
 
+/* Whether each region knows the value by itself. */
+static bool is_known(const struct tr *t, uint32_t id) {
+    return id < t->module->bound && (!t->ids[id].piece || t->ids[id].steps);
+}
+
+/* Whether the phi where a turn begins is a first number and as often another as turns were taken.
+ */
+static bool counts(const struct tr *t, const struct regions *r, const struct state *s,
+                   const struct ur_spirv_instruction *phi, uint32_t *first, uint32_t *more) {
+    const struct type *type = ll_type((struct tr *)t, phi->type);
+    *first = *more = 0;
+    for (uint32_t i = 0; i + 1 < phi->count; i += 2) {
+        uint32_t id = phi->operands[i], label = phi->operands[i + 1], of = 0;
+        const struct ur_spirv_instruction *sum = ur_spirv_definition(t->module, id);
+        bool inside = false;
+        for (uint32_t p = 0; p < s->piece_count; ++p) {
+            const struct piece *piece = &r->pieces[s->pieces[p]];
+            inside |= r->function->blocks[piece->block].label == label;
+        }
+        if (!inside) {
+            if (*first && *first != id) {
+                return false;
+            }
+            *first = id;
+            continue;
+        }
+        if (sum && sum->opcode == SpvOpIAdd && sum->count == 2) {
+            of = sum->operands[0] == phi->result   ? sum->operands[1]
+                 : sum->operands[1] == phi->result ? sum->operands[0]
+                                                   : 0;
+        }
+        if (!of || (*more && *more != of)) {
+            return false;
+        }
+        *more = of;
+    }
+    return type->op == SpvOpTypeInt && *first && *more && is_known(t, *first) && is_known(t, *more);
+}
+
+bool ll_counts_turns(const struct tr *t, const struct regions *r, uint32_t number) {
+    const struct state *s = &r->states[number];
+    const struct piece *piece = &r->pieces[s->piece];
+    uint32_t first, more;
+    for (uint32_t i = piece->from; s->turns && !r->chunks && i < piece->to; ++i) {
+        const struct ur_spirv_instruction *insn = &r->function->blocks[piece->block].list.items[i];
+        if (insn->opcode == SpvOpPhi && t->ids[insn->result].incoming &&
+            counts(t, r, s, insn, &first, &more)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The value of such a phi, without a look at what is kept. */
+static bool counted(struct fn *k, const struct state *s, uint32_t mark) {
+    const struct ur_spirv_instruction *phi = k->insn;
+    uint32_t first, more;
+    if (!k->turn || !counts(k->t, k->regions, s, phi, &first, &more)) {
+        return false;
+    }
+    if (k->ids[first].steps) {
+        step(k, first, mark);
+    }
+    if (k->ids[more].steps) {
+        step(k, more, mark);
+    }
+    const struct type *type = ll_type(k->t, phi->type);
+    uint32_t turn = ll_temp(k), grown = ll_temp(k);
+    if (type->width < 64) {
+        ll_emit(k, "%n = trunc i64 %%turns to %y", turn, type);
+    } else {
+        ll_emit(k, "%n = add i64 %%turns, 0", turn);
+    }
+    ll_emit(k, "%n = mul %p, %n", grown, more, turn);
+    ll_emit(k, "%%v%u = add %p, %n", phi->result, first, grown);
+    return true;
+}
+
 static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) {
     const struct regions *r = k->regions;
     const struct piece *piece = &r->pieces[p];
@@ -468,6 +546,9 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
         struct id_facts *facts = k->insn->result ? &k->ids[k->insn->result] : NULL;
         if (k->insn->opcode != SpvOpPhi) {
             continue; /* lines of the source stand between them, too */
+        }
+        if (facts->incoming && p == s->piece && counted(k, s, mark)) {
+            continue;
         }
         if (facts->incoming) {
             const struct type *type = ll_type(k->t, k->insn->type);
@@ -568,8 +649,9 @@ static void end_leaving(struct fn *k, struct state *s, uint32_t mark) {
 }
 
 const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way) {
-    return way >= 0 ? ll_format(t, "f%u.r%u.%d", r->function->id, number, way)
-                    : ll_format(t, "f%u.r%u", r->function->id, number);
+    return way >= 0
+               ? ll_format(t, "f%u.r%u.%d", r->function->id, number, way)
+               : ll_format(t, "f%u.r%u%s", r->function->id, number, way == FOR_TURN ? ".turn" : "");
 }
 
 void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
@@ -578,7 +660,8 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     uint32_t mark = ++t->search;
     k->ids = t->ids;
     k->regions = r;
-    k->way = way;
+    k->turn = way == FOR_TURN;
+    k->way = k->turn ? FOR_ALL : way;
     for (uint32_t i = 0; i < s->live_count; ++i) {
         r->keeps[s->live[i]].live = k->serial;
     }
@@ -610,7 +693,9 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
                   ll_region_name(t, r, number, way));
     ll_put_parameters(k);
     ll_put_arrays(t, &t->body, r);
-    ur_text_puts(&t->out, &t->body,
-                 ", i64 %place, i64 %lane, ptr %u, ptr %w) alwaysinline nounwind {\nentry:\n");
+    ur_text_print(
+        &t->out, &t->body,
+        ", i64 %%place, i64 %%lane, ptr %%u, ptr %%w%s) alwaysinline nounwind {\nentry:\n",
+        k->turn ? ", i64 %turns" : "");
     ll_end(k, s->turns ? "turn" : label_of(k, s->piece));
 }

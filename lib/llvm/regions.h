@@ -153,8 +153,13 @@ uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind,
 /* ---- region_body.c --------------------------------------------------------------------------- */
 
 /* For which of the states that follow a region's function keeps something: all, or in regions that
- * decide either what is the team's, for all, or what is the work-item's, for one. */
-enum { FOR_ALL = -1, FOR_TEAM = -2 };
+ * decide either what is the team's, for all, or what is the work-item's, for one. FOR_TURN: all,
+ * and it is told which turn of the loop it takes, as %turns. */
+enum { FOR_ALL = -1, FOR_TEAM = -2, FOR_TURN = -3 };
+
+/* Whether such a function is of use: something grows by the same number from turn to turn, so that
+ * what work-items side by side have of it is side by side, too. */
+bool ll_counts_turns(const struct tr *t, const struct regions *r, uint32_t number);
 
 /* The function of one work-item for region `number`; `way` is the state for which it keeps
  * something, or one of the above. */
@@ -162,7 +167,9 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way);
 const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way);
 /* Teams of a known width have an array of their own for each keep, so that LLVM makes registers of
  * those that nobody indexes; unless they are so many that naming them in each call would take more
- * than it gives. */
+ * than it gives. Of teams that stop where the group waits they last until there: what is needed
+ * behind it is put into the scratch and taken from it, as variables cannot be that something may
+ * point into. */
 bool ll_own_arrays(const struct regions *r);
 /* Those arrays, or the one of all, as parameters or arguments of a list that has begun. */
 void ll_put_arrays(struct tr *t, struct ur_text *text, const struct regions *r);
@@ -195,6 +202,12 @@ uint64_t ll_scratch_item(const struct regions *r);
 /* In the function of a team, where its work-items have parted: what is kept and what is next for
  * them is put into the scratch. */
 void ll_emit_apart(struct fn *k);
+/* %arrayN of the scratch of the group, for its functions. */
+void ll_put_scratch_arrays(struct fn *k);
+/* In the function of a team that stops where the group waits: what state `s` needs goes to the
+ * scratch, or comes from it. */
+void ll_emit_leave(struct fn *k, const struct state *state);
+void ll_emit_enter(struct fn *k, const struct state *state);
 /* @fN.step and @fN.meet, which hostcode.h describes. */
 void ll_emit_steps(struct tr *t, struct regions *r);
 /* What the runner calls these by, and @ur.parts of it. */

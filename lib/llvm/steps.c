@@ -52,8 +52,9 @@ static uint32_t part_from(struct fn *k, const char *array, const char *first, ui
 }
 
 /* Copies `size` bytes for each work-item of the team. Of a whole one LLVM knows how many. */
-static void copy_lanes(struct fn *k, uint32_t to, const char *from, uint64_t size) {
+static void copy_lanes(struct fn *k, uint32_t to, uint32_t from, uint64_t size) {
     const char *bytes;
+    ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     if (k->lanes) {
         bytes = ll_format(k->t, "%llu", (unsigned long long)(size * k->lanes));
     } else {
@@ -61,15 +62,64 @@ static void copy_lanes(struct fn *k, uint32_t to, const char *from, uint64_t siz
         ll_emit(k, "%n = mul i64 %%lanes, %l", made, (int64_t)size);
         bytes = ll_format(k->t, "%%t%u", made);
     }
-    ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr %n, ptr %s, i64 %s, i1 false)", to, from,
+    ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr %n, ptr %n, i64 %s, i1 false)", to, from,
             bytes);
+}
+
+/* Where the team's part of a keep begins in the scratch. */
+static uint32_t scratch_of(struct fn *k, const struct keep *keep, const char *scratch,
+                           const char *room) {
+    uint32_t by = ll_temp(k), made = ll_temp(k);
+    ll_emit(k, "%n = mul i64 %s, %l", by, room, (int64_t)keep->offset);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %s, i64 %n", made, scratch, by);
+    return part_from(k, ll_format(k->t, "%%t%u", made), "%first", keep->size);
+}
+
+static void to_scratch(struct fn *k, const struct keep *keep, const char *scratch,
+                       const char *room) {
+    if (!keep->shared) {
+        uint32_t to = scratch_of(k, keep, scratch, room);
+        copy_lanes(k, to, ll_keep_address(k, keep, "%from", false), keep->size);
+    }
+}
+
+void ll_emit_leave(struct fn *k, const struct state *state) {
+    const struct regions *r = k->regions;
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (!ll_own_arrays(r)) {
+        return;
+    }
+    for (uint32_t i = 0; i < state->live_count; ++i) {
+        if (r->keeps[state->live[i]].id != state->sync->result) {
+            to_scratch(k, &r->keeps[state->live[i]], "%x", "%n");
+        }
+    }
+    /* What the group takes there. */
+    ur_spirv_walk_begin(&walk, k->t->module, state->sync);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? state->sync->operands[item.first] : 0;
+        if (id && id < k->t->module->bound && k->t->ids[id].keep) {
+            to_scratch(k, &r->keeps[k->t->ids[id].keep - 1], "%x", "%n");
+        }
+    }
+}
+
+void ll_emit_enter(struct fn *k, const struct state *state) {
+    const struct regions *r = k->regions;
+    for (uint32_t i = 0; ll_own_arrays(r) && i < state->live_count; ++i) {
+        const struct keep *keep = &r->keeps[state->live[i]];
+        if (!keep->shared) {
+            uint32_t to = ll_keep_address(k, keep, "%from", false);
+            copy_lanes(k, to, scratch_of(k, keep, "%x", "%n"), keep->size);
+        }
+    }
 }
 
 void ll_emit_apart(struct fn *k) {
     struct tr *t = k->t;
     const struct regions *r = k->regions;
     const char *scratch = "%x", *room = "%n";
-    ll_declare(t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     if (r->width && !r->resumed) {
         ll_emit(k, "%%scratch.at = getelementptr inbounds i8, ptr %%item, i64 %u", ITEM(scratch));
         ll_emit(k, "%%scratch = load ptr, ptr %%scratch.at, align 8");
@@ -79,23 +129,18 @@ void ll_emit_apart(struct fn *k) {
         ll_emit(k, "%%room = and i64 %%size.more, -16");
         scratch = "%scratch";
         room = "%room";
-        for (uint32_t i = 0; i < r->keep_count; ++i) {
-            const struct keep *keep = &r->keeps[i];
-            if (keep->shared) {
-                continue;
-            }
-            uint32_t from = ll_keep_address(k, keep, "%from", false);
-            const char *name = ll_format(t, "apart%u", i);
-            put_part(k, name, scratch, room, keep->offset);
-            uint32_t to = part_from(k, ll_format(t, "%%%s", name), "%first", keep->size);
-            copy_lanes(k, to, ll_format(t, "%%t%u", from), keep->size);
-        }
+    }
+    for (uint32_t i = 0; r->width && (!r->resumed || ll_own_arrays(r)) && i < r->keep_count; ++i) {
+        to_scratch(k, &r->keeps[i], scratch, room);
     }
     if (r->width) {
         put_part(k, "apart.next", scratch, room, ll_next_at(r));
-        copy_lanes(k, part_from(k, "%apart.next", "%first", 4), "%pc", 4);
+        uint32_t to = part_from(k, "%apart.next", "%first", 4), from = ll_temp(k);
+        ll_emit(k, "%n = getelementptr inbounds i8, ptr %%pc, i64 0", from);
+        copy_lanes(k, to, from, 4);
     }
     if (!r->resumed && r->team_bytes) {
+        ll_declare(t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
         put_part(k, "apart.teams", scratch, room, ll_scratch_item(r));
         if (r->width) {
             ll_emit(k, "%%team = udiv i64 %%first, %u", r->width);
@@ -109,17 +154,22 @@ void ll_emit_apart(struct fn *k) {
 
 /* ---- steps ----------------------------------------------------------------------------------- */
 
+void ll_put_scratch_arrays(struct fn *k) {
+    const struct regions *r = k->regions;
+    for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
+        if (!r->keeps[i].shared) {
+            put_part(k, ll_format(k->t, "array%u", i), "%x", "%n", r->keeps[i].offset);
+        }
+    }
+}
+
 static struct fn *steps_begin(struct tr *t, struct regions *r) {
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
     ur_text_puts(&t->out, &k->body, "start:\n");
     ll_emit(k, "%%scratch.at = getelementptr inbounds i8, ptr %%item, i64 %u", ITEM(scratch));
     ll_emit(k, "%%x = load ptr, ptr %%scratch.at, align 8");
-    for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
-        if (!r->keeps[i].shared) {
-            put_part(k, ll_format(t, "array%u", i), "%x", "%n", r->keeps[i].offset);
-        }
-    }
+    ll_put_scratch_arrays(k);
     return k;
 }
 

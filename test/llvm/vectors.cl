@@ -29,3 +29,25 @@ kernel void chosen(global const float2 *in, global float2 *out, float least) {
 kernel void error_function(global const float *in, global float *out) {
     out[get_global_id(0)] = erfc(in[get_global_id(0)]);
 }
+
+kernel void directions(global const float3 *in, global float3 *out) {
+    int i = get_global_id(0);
+    float3 p = vload3(i, (global const float *)in);
+    out[i] = p.x > 0 ? normalize(p) : p * length(p);
+}
+
+// A sub-group goes along a row, and waits for the group behind it.
+kernel void along_rows(global const float *in, global float *out, int columns) {
+    int row = get_group_id(0), l = get_local_id(0);
+    local float sums[64];
+    float sum = 0;
+    for (int i = l; i < columns; i += get_local_size(0)) {
+        float x = in[row * columns + i];
+        sum = fma(x, x, sum);
+    }
+    sum = sub_group_reduce_add(sum);
+    if (get_sub_group_local_id() == 0)
+        sums[get_sub_group_id()] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = sums[l % get_num_sub_groups()];
+}

@@ -17,7 +17,11 @@ HAS = {
     "pairs": r"v(?:fmadd|fmsub|mul)\w+ .*%zmm",
     "chosen": r"vsqrtps .*%zmm",
     "error_function": r"vfmadd\w+ .*%zmm",
+    "directions": r"vsqrtpd .*%zmm",
+    "along_rows": r"vfmadd\w+ps .*%zmm",
 }
+# And what it must not have: reads one by one of what lies side by side.
+LACKS = {"along_rows": r"gather"}
 
 
 def functions(objdump, path):
@@ -45,7 +49,8 @@ def main():
         with open(lines, "w") as f:
             f.write("\n".join(f"{name} 64:64 {arguments}" for name, arguments in (
                 ("strided", "float[1024] float[64] int=16"), ("pairs", "float2[128] float2[128] int=64"),
-                ("chosen", "float2[64] float2[64] float=0.5"), ("error_function", "float[64] float[64]"))) + "\n")
+                ("chosen", "float2[64] float2[64] float=0.5"), ("error_function", "float[64] float[64]"),
+                ("directions", "float3[64] float3[64]"), ("along_rows", "float[1024] float[64] int=64"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.
@@ -61,9 +66,10 @@ def main():
         order = re.findall(rb"(?<=\0)(" + "|".join(HAS).encode() + rb")\0", f.read())
     wrong = 0
     for number, name in enumerate(dict.fromkeys(name.decode() for name in order)):
-        good = re.search(HAS[name], found.get(f"ur.row{number}", ""))
-        print(f"{name}: {'vectors' if good else 'NO VECTORS: nothing like ' + HAS[name]}")
-        wrong += not good
+        text = found.get(f"ur.row{number}", "") or found.get(f"ur.group{number}", "")
+        good, bad = re.search(HAS[name], text), name in LACKS and re.search(LACKS[name], text)
+        print(f"{name}: {'NO VECTORS: nothing like ' + HAS[name] if not good else 'NO: ' + bad.group(0) if bad else 'vectors'}")
+        wrong += not good or bool(bad)
     sys.exit(wrong or len(dict.fromkeys(order)) != len(HAS))
 
 
