@@ -1,4 +1,4 @@
-/* Reports as lines of JSON, for programs. */
+/* Reports as JSON, for programs: lines of a file, and events of a trace. */
 #include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -62,30 +62,40 @@ static const char *kind_of(const struct ur_check_slot *slot) {
 /* A line in the making. */
 struct line {
     FILE *out;
+    const char *kind;
     char *text;
     size_t size;
 };
 
 static FILE *json_begin(struct line *line, const char *kind) {
-    *line = (struct line){0};
-    line->out = ur_checking.options.json ? open_memstream(&line->text, &line->size) : NULL;
+    *line = (struct line){.kind = kind};
+    if (ur_checking.options.json || ur_checking.options.trace) {
+        line->out = open_memstream(&line->text, &line->size);
+    }
     if (line->out) {
         fprintf(line->out, "{\"process\":%ld,\"kind\":\"%s\",", (long)getpid(), kind);
     }
     return line->out;
 }
 
-static void json_end(struct line *line) {
-    fputs("}\n", line->out);
-    fclose(line->out);
-    int file = line->text
-                   ? open(ur_checking.options.json, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600)
-                   : -1;
+static void append(const char *path, const struct line *line) {
+    int file = line->text ? open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
     if (file < 0 || write(file, line->text, line->size) != (ssize_t)line->size) {
-        ur_log_error("%s cannot be written", ur_checking.options.json);
+        ur_log_error("%s cannot be written", path);
     }
     if (file >= 0) {
         close(file);
+    }
+}
+
+static void json_end(struct line *line) {
+    fputs("}\n", line->out);
+    fclose(line->out);
+    if (ur_checking.options.json) {
+        append(ur_checking.options.json, line);
+    }
+    if (ur_checking.options.trace && line->text) {
+        ur_checking.options.trace(line->kind, line->text, line->size - 1);
     }
     free(line->text);
 }

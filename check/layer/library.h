@@ -17,7 +17,7 @@ enum {
 };
 
 #define UR_CHECK_LIBRARY "libur_check.so.0"
-#define UR_CHECK_LIBRARY_VERSION 5u
+#define UR_CHECK_LIBRARY_VERSION 6u
 
 struct ur_check_options {
     size_t table;  /* sizeof(ur_layer_dditable_t) of the loader */
@@ -29,6 +29,8 @@ struct ur_check_options {
     bool unset;       /* values that nobody has set are looked for, too */
     bool stop;        /* a trap for a debugger behind each report */
     bool look_up;     /* stacks may be looked up by addr2line */
+    /* Puts a report, which is JSON, into the trace, if one is written; NULL: there is none. */
+    void (*trace)(const char *kind, const char *report, size_t length);
 };
 
 #define EXPORTED __attribute__((visibility("default")))

@@ -7,6 +7,7 @@
 #include "check/layer/library.h"
 #include "layers.h"
 #include "opened.h"
+#include "tracing.h"
 
 static void (*stop)(void);
 
@@ -45,6 +46,7 @@ static ur_result_t checking_init(uint32_t enabled, const ur_layer_dditable_t *ne
             .unset = loader_getenv_switch("UR_CHECK_UNSET", false, &malformed),
             .stop = loader_getenv_switch("UR_CHECK_STOP", false, &malformed),
             .look_up = !loader_is_privileged(),
+            .trace = loader_trace_report,
         };
         memcpy(&start, &symbol, sizeof(symbol));
         memcpy(&stop, &end, sizeof(end));

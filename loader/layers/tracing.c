@@ -234,6 +234,27 @@ static void write_event(const struct info *info, void **params, const struct loa
     loader_trace_write(event, (size_t)(at - event));
 }
 
+void loader_trace_report(const char *kind, const char *report, size_t length) {
+    enum { HEAD = 256 };
+    char *event = to_file ? malloc(length + HEAD) : NULL;
+    if (!event) {
+        return;
+    }
+    char *at = loader_trace_text(event, "{\"ph\":\"i\",\"s\":\"t\",\"cat\":\"check\",\"pid\":");
+    at = loader_trace_number(at, (uint64_t)getpid());
+    at = loader_trace_text(at, ",\"tid\":");
+    at = loader_trace_number(at, loader_trace_thread());
+    at = loader_trace_text(at, ",\"ts\":");
+    at = loader_trace_micros(at, loader_trace_now());
+    at = loader_trace_text(at, ",\"name\":");
+    at = loader_trace_string(at, kind, HEAD / 4);
+    at = loader_trace_text(at, ",\"args\":");
+    memcpy(at, report, length);
+    at[length] = '}';
+    loader_trace_write(event, (size_t)(at - event) + length + 1);
+    free(event);
+}
+
 /* What a call means for the tracks of queues and the counters, beside its own slice. */
 static void tracing_follow(struct loader_call *call, const struct info *info, unsigned function,
                            void **params, const struct loader_launch *launch, ur_result_t result) {

@@ -28,6 +28,10 @@ LOADER_HIDDEN ur_result_t loader_trace_end(struct loader_call *call, unsigned fu
 /* generated/tracing_wrappers.c */
 void loader_traced_fill(ur_layer_dditable_t *table);
 
+/* What the checks of kernels found, which is JSON, at the time that it is told. Without a file
+ * nothing is done. */
+void loader_trace_report(const char *kind, const char *report, size_t length);
+
 /* ---- trace_kernels.c: names of kernels, quoted for JSON ---- */
 
 /* With NULL for a name the adapter is asked. */

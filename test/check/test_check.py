@@ -200,10 +200,20 @@ class Check(unittest.TestCase):
     def test_reports_are_lines_of_json_too(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "reports")
-            done = run("faults", options=["--json", path])
+            trace = os.path.join(folder, "trace.json")
+            done = run("faults", options=["--json", path, "--trace", trace])
             with open(path, encoding="utf-8") as stream:
                 reports = [json.loads(line) for line in stream]
+            with open(trace, encoding="utf-8") as stream:
+                events = json.load(stream)
         self.assertEqual(len(reports), int(re.search(r"urtrace check: (\d+) places", done.stderr).group(1)))
+        # Each stands in the trace, too, behind the launch.
+        told = [event for event in events if event.get("cat") == "check"]
+        self.assertEqual([(event["name"], event["args"]) for event in told], [(report["kind"], report) for report in reports])
+        past = next(event for event in told if event["args"]["function"] == "load_past")
+        launches = [event for event in events if event["ph"] == "X" and event["name"] == "urEnqueueKernelLaunch" and
+                    event["tid"] == past["tid"] and event["ts"] + event["dur"] <= past["ts"]]
+        self.assertEqual(max(launches, key=lambda event: event["ts"])["args"]["kernel"], "load_past")
         by_function = {report["function"]: report for report in reports}
         past = by_function["load_past"]
         self.assertEqual((past["kind"], past["kernels"], past["does"], past["bytes"], past["line"], past["work_item"],
