@@ -28,6 +28,10 @@ enum ur_check_kind {
     UR_CHECK_UNSET  /* what decides was read at `address`, and nobody has written it */
 };
 
+/* In place of such an address, of a variable of the module: the site that read it from bit 32 on,
+ * and below how far from the first byte. */
+#define UR_CHECK_OF_MODULE (1ul << 63)
+
 /* What a check is told of an access: these, and the number of its bytes from UR_CHECK_SIZE on. */
 #define UR_CHECK_WRITES 1u
 #define UR_CHECK_WITHIN 2u /* it is of an object of the module, which no table has */

@@ -69,3 +69,15 @@ char **ur_check_callers(const struct ur_spirv_module *module) {
     }
     return names;
 }
+
+bool ur_check_is_kernel(const struct ur_spirv_module *module, uint32_t function) {
+    uint32_t linkage;
+    const char *name = ur_spirv_linkage(module, function, &linkage);
+    for (uint32_t e = 0; e < module->entry_point_count; ++e) {
+        if (module->entry_points[e].id == function ||
+            (name && strcmp(module->entry_points[e].name, name) == 0)) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -6,6 +6,7 @@
 #include "accesses.h"
 #include "block.h"
 #include "making.h"
+#include "objects.h"
 #include "values.h"
 
 /* Bytes of local variables beside which there may be no room for one more. */
@@ -469,6 +470,14 @@ static bool reads_shadowed(const struct rewrite *run, const struct ur_spirv_inst
            (storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassGeneric);
 }
 
+static bool reads_followed(const struct rewrite *run, const struct ur_spirv_instruction *at) {
+    return reads_shadowed(run, at) || ur_check_reads_object(run, at);
+}
+
+void ur_check_follow_function(struct rewrite *run, const struct ur_spirv_function *function) {
+    ur_check_follow_values(run, function, reads_followed);
+}
+
 static uint32_t decision_site(struct rewrite *run, bool branch) {
     struct ur_check_site site = *run->site;
     site.does = branch ? "decides a branch by" : "finds an address by";
@@ -606,10 +615,13 @@ void ur_check_follow_line(struct rewrite *run, const struct ur_spirv_instruction
     }
 }
 
-static void functions_rewrite_block(struct rewrite *run, struct ur_spirv_block *block, bool entry,
-                                    struct ur_check_site *site, struct output *out) {
+static void functions_rewrite_block(struct rewrite *run, const struct ur_spirv_function *function,
+                                    struct ur_spirv_block *block, struct ur_check_site *site,
+                                    struct output *out) {
     struct ur_spirv_module *module = run->module;
+    bool entry = block == function->blocks;
     uint32_t begin = entry ? variables_end(&block->list) : UR_SPIRV_NONE;
+    uint32_t place = (uint32_t)(function - module->functions);
     struct ur_check_access access;
     bool wrong;
     out->count = 0;
@@ -617,7 +629,11 @@ static void functions_rewrite_block(struct rewrite *run, struct ur_spirv_block *
     run->site = site;
     for (uint32_t i = 0; i < block->list.count && !run->failed; ++i) {
         struct ur_spirv_instruction at = block->list.items[i];
+        if (i == 1 && entry) {
+            ur_check_put_shadows(run, out, place);
+        }
         if (i == begin) {
+            ur_check_put_blank(run, out, place);
             put_early(run, out);
         }
         ur_check_follow_line(run, &at, site);
@@ -631,6 +647,10 @@ static void functions_rewrite_block(struct rewrite *run, struct ur_spirv_block *
             }
         }
         for (unsigned n = 0; n < UR_CHECK_POINTERS; ++n) {
+            if (run->object_count &&
+                ur_check_access_of(module, &block->list.items[i], n, &access)) {
+                ur_check_put_object(run, out, &block->list.items[i], &access, site, add_site);
+            }
             if (ur_check_access_of(module, &block->list.items[i], n, &access) &&
                 is_checked(run, &block->list.items[i], &access)) {
                 if (n == 0 || at.operands == block->list.items[i].operands) {
@@ -694,7 +714,7 @@ static bool may_be_lent(const struct rewrite *run, const char *kernels) {
 void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
                                const char *kernels, struct output *out) {
     struct ur_check_access access;
-    bool any = false, wrong;
+    bool wrong, any = ur_check_has_objects(run, (uint32_t)(function - run->module->functions));
     run->early_count = 0;
     for (uint32_t b = 0; b < function->block_count; ++b) {
         const struct ur_spirv_list *list = &function->blocks[b].list;
@@ -713,15 +733,12 @@ void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *fu
     if (!any || run->failed) {
         return;
     }
-    if (run->unset) {
-        ur_check_follow_values(run, function, reads_shadowed);
-    }
     struct ur_check_site site = {.kernels = ur_check_keep_text(run, kernels)};
     site.function =
         ur_check_keep_text(run, ur_check_function_name(run->module, function, &site.kernel));
     run->may_be_lent = may_be_lent(run, kernels);
     for (uint32_t b = 0; b < function->block_count && !run->failed; ++b) {
-        functions_rewrite_block(run, &function->blocks[b], b == 0, &site, out);
+        functions_rewrite_block(run, function, &function->blocks[b], &site, out);
     }
     if (run->spares[SPARE_PRIVATE] && !run->failed) {
         struct ur_spirv_list *entry = &function->blocks[0].list;

@@ -38,6 +38,12 @@ enum {
     UNSET_SLOWLY,
     DECIDED,
     DECIDED_SLOWLY,
+    OWN_CLEAR,
+    OWN_MARK,
+    OWN_UNSET,
+    GROUP_CLEAR,
+    GROUP_MARK,
+    GROUP_UNSET,
     COMMAND,
     COMMAND_BEGIN,
     COMMAND_FOUND,
@@ -85,6 +91,9 @@ struct rewrite {
     bool unset;         /* values are looked for that nobody has set */
     uint8_t *flow;      /* of ids below `bound`: what values.c knows of their values */
     uint32_t *unset_at; /* of those: id of the address of what is not set */
+    struct ur_check_object *objects; /* objects.c's */
+    uint32_t object_count;
+    uint32_t *object_at;              /* of ids below `bound`: which object it is, plus 1 */
     const struct ur_check_site *site; /* of the instruction that is looked at */
 };
 
@@ -134,6 +143,8 @@ void ur_check_find_lent(struct rewrite *run);
 
 /* ---- functions.c ---- */
 
+/* Finds which values decide in it that nobody may have set. */
+void ur_check_follow_function(struct rewrite *run, const struct ur_spirv_function *function);
 /* Checks before the accesses of a function. `kernels`: which call it. */
 void ur_check_rewrite_function(struct rewrite *run, struct ur_spirv_function *function,
                                const char *kernels, struct output *out);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "accesses.h"
+#include "callers.h"
 #include "race.h"
 
 /* Of a function of the module. */
@@ -529,19 +530,6 @@ static void make_outer(struct races *races, struct ur_spirv_function *outer, uin
     outer->block_count = 1;
 }
 
-/* Whether a function is what an entry point of the same name calls: some drivers take it for the
- * kernel, and others the entry point. */
-static bool is_body_of_kernel(const struct ur_spirv_module *module, uint32_t function) {
-    uint32_t linkage;
-    const char *name = ur_spirv_linkage(module, function, &linkage);
-    for (uint32_t e = 0; name && e < module->entry_point_count; ++e) {
-        if (strcmp(module->entry_points[e].name, name) == 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static void make_types(struct races *races) {
     struct rewrite *run = races->run;
     uint32_t begin =
@@ -625,7 +613,7 @@ void ur_check_races_rewrite(struct rewrite *run, char **kernels) {
     }
     for (uint32_t f = 0; f < count; ++f) {
         races.facts[f].kernel |=
-            !races.facts[f].called && is_body_of_kernel(module, module->functions[f].id);
+            !races.facts[f].called && ur_check_is_kernel(module, module->functions[f].id);
     }
     races_spread(&races);
     for (uint32_t f = 0; f < count; ++f) {

@@ -8,6 +8,7 @@
 #include "block.h"
 #include "callers.h"
 #include "making.h"
+#include "objects.h"
 #include "packed.h"
 #include "races.h"
 #include "spirv/link.h"
@@ -33,6 +34,12 @@ static const char *const checks[CHECKS] = {
     [UNSET_SLOWLY] = "ur_check_unset_slowly",
     [DECIDED] = "ur_check_decides",
     [DECIDED_SLOWLY] = "ur_check_decided",
+    [OWN_CLEAR] = "ur_check_own_clear",
+    [OWN_MARK] = "ur_check_own_mark",
+    [OWN_UNSET] = "ur_check_own_unset",
+    [GROUP_CLEAR] = "ur_check_group_clear",
+    [GROUP_MARK] = "ur_check_group_mark",
+    [GROUP_UNSET] = "ur_check_group_unset",
     [COMMAND] = "ur_check_command",
     [COMMAND_BEGIN] = "ur_check_command_begin",
     [COMMAND_FOUND] = "ur_check_command_found",
@@ -47,6 +54,11 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     case MARK:
     case UNSET:
     case DECIDED:
+    case OWN_CLEAR:
+    case OWN_MARK:
+    case OWN_UNSET:
+    case GROUP_MARK:
+    case GROUP_UNSET:
     case RACE_PASS:
         return SpvFunctionControlInlineMask;
     case CAST:
@@ -57,6 +69,7 @@ static uint32_t control_of(int check, enum ur_check_target target) {
     case MARK_SLOWLY:
     case UNSET_SLOWLY:
     case DECIDED_SLOWLY:
+    case GROUP_CLEAR:
     case COMMAND:
     case COMMAND_BEGIN:
     case COMMAND_FOUND:
@@ -277,6 +290,7 @@ static bool is_read(const struct rewrite *run, uint32_t builtin) {
         return true;
     case SpvBuiltInLocalInvocationId:
     case SpvBuiltInWorkgroupSize:
+        return run->races == UR_CHECK_RACES_WITHIN || run->unset;
     case SpvBuiltInNumWorkgroups:
         return run->races == UR_CHECK_RACES_WITHIN;
     default:
@@ -329,6 +343,15 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
                                ? ur_check_stride(module, ur_check_pointee(module, id))
                                : 0;
     }
+    if (run->unset && !run->failed) {
+        ur_check_find_objects(run);
+        for (uint32_t f = 0; f < module->function_count && !run->failed; ++f) {
+            if (which_check(run, module->functions[f].id) < 0) {
+                ur_check_follow_function(run, &module->functions[f]);
+            }
+        }
+        ur_check_choose_objects(run);
+    }
     for (uint32_t f = 0; f < module->function_count && !run->failed; ++f) {
         if (which_check(run, module->functions[f].id) < 0) {
             ur_check_rewrite_function(run, &module->functions[f], kernels[f], &out);
@@ -341,6 +364,7 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
     free(run->lent);
     free(run->flow);
     free(run->unset_at);
+    run->unset_at = NULL;
     if (run->failed || !(run->site_count || run->race_site_count)) {
         return;
     }
@@ -370,6 +394,7 @@ static void rewrite_all(struct rewrite *run, const char *variable) {
         return;
     }
     ur_check_add_spares(run, spare_length);
+    ur_check_add_shadows(run);
     add_variable(run, variable);
     if (run->spares[SPARE_LOCAL] && module->version >= UR_SPIRV_VERSION(1, 4)) {
         seen[seen_count++] = run->spares[SPARE_LOCAL];
@@ -470,6 +495,7 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     if (run.texts) {
         rewrite_all(&run, out->variable);
     }
+    ur_check_forget_objects(&run);
     out->texts = run.texts;
     out->sites = run.sites;
     out->site_count = run.site_count;

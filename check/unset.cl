@@ -80,9 +80,13 @@ ulong ur_check_unset(const __global ulong *variable, ulong address, ulong from, 
 __attribute__((noinline)) ulong ur_check_decided(const __global ulong *variable, ulong address, uint site) {
     global_table *table = table_at(variable);
     global_block *block = (global_block *)*variable;
-    global_range *range = table ? find(table, address) : 0;
-    if (holds(range, address)) {
-        struct ur_check_range bad = {range->from, range->to, range->number, 0, 0};
+    bool own = address & UR_CHECK_OF_MODULE;
+    global_range *range = table && !own ? find(table, address) : 0;
+    if (table && (own || holds(range, address))) {
+        struct ur_check_range bad = {0, 0, 0, 0, 0};
+        if (!own) {
+            bad = (struct ur_check_range){range->from, range->to, range->number, 0, 0};
+        }
         tell(block, table, site, UR_CHECK_UNSET, address, 0, 0, bad);
     }
     return 0;
@@ -91,4 +95,58 @@ __attribute__((noinline)) ulong ur_check_decided(const __global ulong *variable,
 // A value decides that was read at `address` and that nobody has set; 0: it is set.
 ulong ur_check_decides(const __global ulong *variable, ulong address, uint site) {
     return address ? ur_check_decided(variable, address, site) : 0;
+}
+
+// ---- variables of the module: in private memory ("own") and in local memory ("group") ----
+
+ulong ur_check_own_clear(__private uchar *shadow, ulong length) {
+    for (ulong i = 0; i < length; ++i) {
+        shadow[i] = 0;
+    }
+    return 0;
+}
+
+ulong ur_check_own_mark(__private uchar *shadow, ulong offset, ulong length, ulong size) {
+    if (offset < places_of(length, size)) {
+        for (ulong i = 0; i < size; ++i) {
+            shadow[offset + i] = 1;
+        }
+    }
+    return 0;
+}
+
+// `what`: the site of the read, as UR_CHECK_OF_MODULE has it.
+ulong ur_check_own_unset(__private uchar *shadow, ulong offset, ulong length, ulong size, ulong what) {
+    bool set = offset >= places_of(length, size);
+    for (ulong i = 0; i < size && !set; ++i) {
+        set = shadow[offset + i] != 0;
+    }
+    return set ? 0 : what | offset;
+}
+
+// By all work-items of a group, before a barrier.
+__attribute__((noinline)) ulong ur_check_group_clear(__local uchar *shadow, ulong length) {
+    ulong step = get_local_size(0) * get_local_size(1) * get_local_size(2);
+    ulong first = get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2));
+    for (ulong i = first; i < length; i += step) {
+        ((volatile __local uchar *)shadow)[i] = 0;
+    }
+    return 0;
+}
+
+ulong ur_check_group_mark(__local uchar *shadow, ulong offset, ulong length, ulong size) {
+    if (offset < places_of(length, size)) {
+        for (ulong i = 0; i < size; ++i) {
+            ((volatile __local uchar *)shadow)[offset + i] = 1;
+        }
+    }
+    return 0;
+}
+
+ulong ur_check_group_unset(__local uchar *shadow, ulong offset, ulong length, ulong size, ulong what) {
+    bool set = offset >= places_of(length, size);
+    for (ulong i = 0; i < size && !set; ++i) {
+        set = ((volatile __local uchar *)shadow)[offset + i] != 0;
+    }
+    return set ? 0 : what | offset;
 }

@@ -217,6 +217,7 @@ static ur_result_t UR_APICALL mem_release(ur_mem_handle_t mem) {
     buffers_lock();
     struct buffer **link = buffers_find(mem), *buffer = *link;
     if (buffer && --buffer->refs == 0) {
+        ur_check_copies_tell();
         struct ur_check_context *context = ur_check_context(buffer->context);
         if (context) {
             ur_check_usm_gone(context, buffer->at, true);

@@ -83,8 +83,7 @@ void ur_check_call_begin(struct ur_check_call *call, const char *function, ur_qu
     calls_unlock();
 }
 
-/* Whether the host reads what a copy writes there. The lock is held. */
-static bool is_hosts(const void *at) {
+bool ur_check_is_hosts(const void *at) {
     for (struct ur_check_context *context = ur_checking.contexts; context;
          context = context->next) {
         const struct ur_check_usm *usm = ur_check_usm_at(context, (uintptr_t)at);
@@ -107,9 +106,12 @@ void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool bloc
                        const ur_event_handle_t *event) {
     free(call->args);
     if (blocking && result == UR_RESULT_SUCCESS && call->from && call->to) {
+        struct ur_check_stack stack;
+        ur_check_stack_take(&stack);
         calls_lock();
-        if (is_hosts(call->to)) {
-            ur_check_read_back(call->function, call->from, call->bytes);
+        struct ur_check_usm *usm = ur_check_shadowed(call->from);
+        if (usm && !usm->freed && ur_check_is_hosts(call->to)) {
+            ur_check_read_back(call->function, usm, (uintptr_t)call->from, call->bytes, &stack);
         }
         calls_unlock();
     }
@@ -155,7 +157,7 @@ static void name_access(struct ur_check_call *call, const char *does, const char
 void ur_check_call_usm(struct ur_check_call *call, bool writes, const void *at, size_t size) {
     calls_add(call, &(struct ur_check_span){writes, (uintptr_t)at, size, 1, 1, 0, 0});
     follow_copy(call, writes, at, size);
-    if (writes) {
+    if (writes && !(call && ur_check_is_carried(call->function))) {
         calls_lock();
         ur_check_written(at, size);
         calls_unlock();
@@ -198,7 +200,7 @@ void ur_check_call_buffer(struct ur_check_call *call, bool writes, ur_mem_handle
     if (at && !writes) {
         follow_copy(call, false, (const char *)at + offset, size);
     }
-    if (writes) {
+    if (writes && !ur_check_is_carried(call->function)) {
         ur_check_drop(at);
     }
 }
@@ -370,6 +372,9 @@ static ur_result_t UR_APICALL device_wait(ur_device_handle_t device) {
 }
 
 void ur_check_follow_calls(ur_layer_dditable_t *out) {
+    if (ur_checking.options.unset) {
+        ur_check_follow_copies(out);
+    }
     ur_check_below = *out;
     ur_check_calls_fill(out);
     if (!is_between()) {

@@ -110,8 +110,8 @@ static void put_site(FILE *out, const struct ur_check_site *site) {
     put_text(out, "does", site->does);
 }
 
-void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
-                   const struct ur_check_usm *usm) {
+void ur_check_json(const struct ur_check_site *site, const struct ur_check_site *read,
+                   const struct ur_check_slot *slot, const struct ur_check_usm *usm) {
     struct line line;
     FILE *out = json_begin(&line, kind_of(slot));
     if (!out) {
@@ -121,11 +121,19 @@ void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot 
     if (slot->kind != UR_CHECK_UNSET && slot->kind != UR_CHECK_CLASS) {
         fprintf(out, ",\"bytes\":%" PRIu64, slot->size);
     }
-    fprintf(out, ",\"address\":\"0x%" PRIx64 "\",\"times\":%" PRIu32, slot->address, slot->count);
+    if (!read) {
+        fprintf(out, ",\"address\":\"0x%" PRIx64 "\"", slot->address);
+    }
+    fprintf(out, ",\"times\":%" PRIu32, slot->count);
     put_item(out, "work_item", slot->item);
     put_item(out, "group", slot->group);
     if (slot->kind == UR_CHECK_MISALIGNED) {
         fprintf(out, ",\"alignment\":%" PRIu32, slot->alignment);
+    }
+    if (read) {
+        fputs(",\"object\":{", out);
+        put_text(out, "what", read->object);
+        fprintf(out, ",\"offset\":%" PRIu64 "}", slot->address & UINT32_MAX);
     }
     if (slot->range.to) {
         fputs(",\"object\":{", out);

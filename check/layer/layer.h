@@ -54,6 +54,7 @@ struct ur_check_usm {
     bool freed;                     /* the program gave it back, and it is kept from use */
     bool told;                      /* that the host has read back of it what nobody had set */
     struct ur_check_shadow *shadow; /* NULL: all of it counts as set */
+    uint64_t carried; /* launch with which the last copy came that its shadow is of, too */
     struct ur_check_flag *flag;     /* freed once this is set; NULL: it is set, or there is none */
     const char *made_by, *ended_by;
     struct ur_check_stack made, ended;
@@ -157,6 +158,8 @@ ur_context_handle_t ur_check_queue_context(ur_queue_handle_t queue); /* NULL: it
 uint64_t ur_check_oldest_running(bool asking);
 /* Before a launch on that queue: the table is as it has to be. */
 void ur_check_launch(ur_queue_handle_t queue);
+/* A command of the layer's own on that queue, which counts as one: its number. */
+uint64_t ur_check_enqueued(ur_queue_handle_t queue);
 uint64_t ur_check_last_launch(ur_queue_handle_t queue);
 /* All launches up to that one of the queue have ended. */
 void ur_check_queue_idle(ur_queue_handle_t queue, uint64_t last);
@@ -190,7 +193,12 @@ void ur_check_shadow_end(struct ur_check_usm *usm);                /* it is no m
 void ur_check_written(const void *at, size_t size);
 void ur_check_written_anyhow(const void *at); /* of its allocation all counts as set */
 /* The host has read memory back by a call: told of, if nothing was ever written there. */
-void ur_check_read_back(const char *function, const void *at, size_t size);
+void ur_check_read_back(const char *function, struct ur_check_usm *usm, uintptr_t at, size_t size,
+                        const struct ur_check_stack *stack);
+/* An allocation with a shadow that an address is in; NULL: none. */
+struct ur_check_usm *ur_check_shadowed(const void *at);
+/* Where the shadow of its bytes is; false: some are none of its. */
+bool ur_check_shadow_at(const struct ur_check_usm *usm, uintptr_t at, size_t size, void **shadow);
 void ur_check_shadows_drop(struct ur_check_context *context); /* all that there is counts as set */
 void ur_check_shadows_stop(void);                             /* from now on all does */
 void ur_check_shadows_over(struct ur_check_context *context, bool idle);
@@ -198,6 +206,14 @@ void ur_check_shadows_over(struct ur_check_context *context, bool idle);
 /* Of cells of command.h, for memory that was just made. */
 void ur_check_shadow_cells(struct ur_check_usm *usm);
 void ur_check_shadows_clear(struct ur_check_context *context);
+
+/* ---- copies.c ---- */
+
+void ur_check_follow_copies(ur_layer_dditable_t *out);
+/* Of the copies to the host that are over, what is to be told. The lock is held, here and below. */
+void ur_check_copies_tell(void);
+void ur_check_copies_over(const struct ur_check_context *context);
+bool ur_check_is_carried(const char *function); /* it says itself what is set behind it */
 
 /* ---- calls.c ---- */
 
@@ -257,6 +273,7 @@ void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool bloc
 void ur_check_drop(const void *at);
 void ur_check_drop_buffer(ur_mem_handle_t buffer);
 void ur_check_unseen(void); /* the program has others enqueue */
+bool ur_check_is_hosts(const void *at); /* what is copied there the host reads; the lock is held */
 
 /* ---- order.c; the lock is held ---- */
 
@@ -403,7 +420,7 @@ void ur_check_programs_forget(const struct ur_check_context *context); /* the lo
 /* Says what kernels have found since. The lock is held. */
 void ur_check_tell(void);
 void ur_check_tell_read_back(const char *function, uint64_t at, size_t size,
-                             const struct ur_check_usm *usm);
+                             const struct ur_check_usm *usm, const struct ur_check_stack *stack);
 void ur_check_result(void);
 /* "kernel 'x' (file:line) reads", and a stack below a report. */
 void ur_check_say_site(const struct ur_check_site *site, char *text, size_t size);
@@ -412,9 +429,10 @@ bool ur_check_frame_is_own(void *frame); /* the layer's or the loader's */
 
 /* ---- json.c ---- */
 
-/* A line to the file that was asked for. `usm`: the allocation, if it is one that is known. */
-void ur_check_json(const struct ur_check_site *site, const struct ur_check_slot *slot,
-                   const struct ur_check_usm *usm);
+/* A line to the file that was asked for. `usm`: the allocation, if it is one that is known;
+ * `read`: where a variable of the module was read by which something decides, or NULL. */
+void ur_check_json(const struct ur_check_site *site, const struct ur_check_site *read,
+                   const struct ur_check_slot *slot, const struct ur_check_usm *usm);
 /* Of one between commands, each with what is known of it, or NULL. */
 void ur_check_json_commands(const struct ur_check_site *site, const struct ur_check_race *race,
                             const struct ur_check_named *own, const struct ur_check_named *other,

@@ -416,11 +416,18 @@ void ur_check_launch(ur_queue_handle_t handle) {
     if (context->stale || !context->tree) {
         publish(context);
     }
-    queue->last = ++ur_checking.launches;
-    if (!queue->running) {
+    (void)ur_check_enqueued(handle);
+}
+
+uint64_t ur_check_enqueued(ur_queue_handle_t handle) {
+    struct known_queue *queue = find_queue(handle);
+    uint64_t launch = ++ur_checking.launches;
+    if (queue) {
+        queue->last = launch;
+        queue->first = queue->running ? queue->first : launch;
         queue->running = true;
-        queue->first = queue->last;
     }
+    return launch;
 }
 
 /* What kernels read stays: one may still run. */
@@ -431,6 +438,7 @@ void ur_check_context_over(struct ur_check_context *context) {
     ur_check_programs_forget(context);
     ur_check_kernels_forget(context);
     ur_check_finder_over(context);
+    ur_check_copies_over(context);
     while ((at = ur_ranges_any(&context->ranges)) != NULL) {
         struct ur_check_usm *usm = (struct ur_check_usm *)at;
         memory_take_out(usm);

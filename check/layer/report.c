@@ -102,24 +102,54 @@ void ur_check_say_site(const struct ur_check_site *site, char *text, size_t size
     }
 }
 
+/* Where what decides was read, if that is a variable of the module; else NULL. */
+static const struct ur_check_site *read_at(const struct ur_check_code *code,
+                                           const struct ur_check_slot *slot) {
+    uint64_t place = (slot->address & ~UR_CHECK_OF_MODULE) >> 32;
+    return slot->kind == UR_CHECK_UNSET && slot->address & UR_CHECK_OF_MODULE &&
+                   place < code->module.site_count
+               ? &code->module.sites[place]
+               : NULL;
+}
+
+static void report_variable(const struct ur_check_site *site, const struct ur_check_site *read,
+                            const struct ur_check_slot *slot) {
+    char does[1024], place[400] = "", bytes[NUMBER];
+    ur_check_say_site(site, does, sizeof(does));
+    if (read->file) {
+        snprintf(place, sizeof(place), " (%s:%u)", read->file, read->line);
+    }
+    ur_log_error("%s what was read%s in %s, %s behind its start, which nobody has set, in "
+                 "work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ") of group (%" PRIu64 ", %" PRIu64
+                 ", %" PRIu64 ")",
+                 does, place, read->object, bytes_of(slot->address & UINT32_MAX, bytes),
+                 slot->item[0], slot->item[1], slot->item[2], slot->group[0], slot->group[1],
+                 slot->group[2]);
+}
+
 static void report(struct ur_check_code *code, uint32_t place, const struct ur_check_slot *slot) {
     const struct ur_check_site *site = &code->module.sites[place];
+    const struct ur_check_site *read = read_at(code, slot);
     char does[1024], where[400], bytes[NUMBER];
-    ur_check_say_site(site, does, sizeof(does));
-    say_place(slot,
-              site->object                   ? site->object
-              : !slot->range.number          ? "an object"
-              : slot->kind == UR_CHECK_FREED ? "a freed allocation"
-                                             : "an allocation",
-              where, sizeof(where));
-    ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
-                 ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
-                 does,
-                 slot->kind == UR_CHECK_UNSET ? "what was read"
-                 : !slot->size                ? "what is"
-                                              : bytes_of(slot->size, bytes),
-                 slot->address, where, slot->item[0], slot->item[1], slot->item[2], slot->group[0],
-                 slot->group[1], slot->group[2]);
+    if (read) {
+        report_variable(site, read, slot);
+    } else {
+        ur_check_say_site(site, does, sizeof(does));
+        say_place(slot,
+                  site->object                   ? site->object
+                  : !slot->range.number          ? "an object"
+                  : slot->kind == UR_CHECK_FREED ? "a freed allocation"
+                                                 : "an allocation",
+                  where, sizeof(where));
+        ur_log_error("%s %s at 0x%" PRIx64 ", %s, in work-item (%" PRIu64 ", %" PRIu64 ", %" PRIu64
+                     ") of group (%" PRIu64 ", %" PRIu64 ", %" PRIu64 ")",
+                     does,
+                     slot->kind == UR_CHECK_UNSET ? "what was read"
+                     : !slot->size                ? "what is"
+                                                  : bytes_of(slot->size, bytes),
+                     slot->address, where, slot->item[0], slot->item[1], slot->item[2],
+                     slot->group[0], slot->group[1], slot->group[2]);
+    }
     if (slot->count > 1) {
         ur_log_error("  and %" PRIu32 " more time%s until now", slot->count - 1,
                      slot->count == 2 ? "" : "s");
@@ -134,11 +164,11 @@ static void report(struct ur_check_code *code, uint32_t place, const struct ur_c
         ur_log_error("  and freed by %s:", usm->ended_by);
         ur_check_write_stack(&usm->ended);
     }
-    ur_check_json(site, slot, usm);
+    ur_check_json(site, read, slot, usm);
 }
 
 void ur_check_tell_read_back(const char *function, uint64_t at, size_t size,
-                             const struct ur_check_usm *usm) {
+                             const struct ur_check_usm *usm, const struct ur_check_stack *stack) {
     const struct ur_check_site site = {
         .function = function, .kernels = "", .does = "gives the host"};
     const struct ur_check_slot slot = {
@@ -147,17 +177,15 @@ void ur_check_tell_read_back(const char *function, uint64_t at, size_t size,
         .address = at,
         .size = size,
         .range = {usm->range.base, usm->range.base + usm->range.size, 0, 0, 0}};
-    struct ur_check_stack stack;
     char bytes[NUMBER], where[400];
     say_place(&slot, "an allocation", where, sizeof(where));
     ur_checking.places++;
     ur_log_error("%s gives the host %s at 0x%" PRIx64 ", %s", function, bytes_of(size, bytes), at,
                  where);
-    ur_check_stack_take(&stack);
-    ur_check_write_stack(&stack);
+    ur_check_write_stack(stack);
     ur_log_error("  the allocation was made by %s:", usm->made_by);
     ur_check_write_stack(&usm->made);
-    ur_check_json(&site, &slot, usm);
+    ur_check_json(&site, NULL, &slot, usm);
     ur_check_result();
     if (ur_checking.options.stop) {
         raise(SIGTRAP);
@@ -193,6 +221,7 @@ static void tell_of(struct ur_check_code *code) {
 }
 
 void ur_check_tell(void) {
+    ur_check_copies_tell();
     for (struct ur_check_context *context = ur_checking.contexts; context;
          context = context->next) {
         const volatile struct ur_check_table *table = ur_check_tree_table(context);

@@ -125,8 +125,7 @@ void ur_check_shadows_over(struct ur_check_context *context, bool idle) {
     free_all(context, &context->old_shadows, UINT64_MAX, idle);
 }
 
-/* An allocation of any context with a shadow that an address is in; NULL: none. */
-static struct ur_check_usm *shadowed(const void *at) {
+struct ur_check_usm *ur_check_shadowed(const void *at) {
     for (struct ur_check_context *context = ur_checking.contexts; at && context;
          context = context->next) {
         struct ur_check_usm *usm = ur_checking.options.unset && context->shadows
@@ -139,30 +138,39 @@ static struct ur_check_usm *shadowed(const void *at) {
     return NULL;
 }
 
+bool ur_check_shadow_at(const struct ur_check_usm *usm, uintptr_t at, size_t size, void **shadow) {
+    size_t offset = at - usm->range.base;
+    *shadow = (void *)(usm->shadow->at + offset);
+    return size <= usm->range.size - offset;
+}
+
+/* Before a copy of a shadow that is on its way there what is set later cannot be noted. */
 void ur_check_written(const void *at, size_t size) {
-    struct ur_check_usm *usm = shadowed(at);
-    if (usm) {
+    struct ur_check_usm *usm = ur_check_shadowed(at);
+    if (usm && usm->carried && usm->carried >= ur_check_oldest_running(true)) {
+        drop(usm);
+    } else if (usm) {
         size_t offset = (uintptr_t)at - usm->range.base, most = usm->range.size - offset;
         memset((void *)(usm->shadow->at + offset), 1, size < most ? size : most);
     }
 }
 
-void ur_check_read_back(const char *function, const void *at, size_t size) {
-    struct ur_check_usm *usm = shadowed(at);
-    if (!usm || usm->told || usm->freed || !size) {
+void ur_check_read_back(const char *function, struct ur_check_usm *usm, uintptr_t at, size_t size,
+                        const struct ur_check_stack *stack) {
+    if (!usm->shadow || usm->told || !size) {
         return;
     }
-    size_t offset = (uintptr_t)at - usm->range.base, most = usm->range.size - offset;
+    size_t offset = at - usm->range.base, most = usm->range.size - offset;
     size = size < most ? size : most;
     if (memchr((const void *)(usm->shadow->at + offset), 1, size)) {
         return;
     }
     usm->told = true;
-    ur_check_tell_read_back(function, (uintptr_t)at, size, usm);
+    ur_check_tell_read_back(function, at, size, usm, stack);
 }
 
 void ur_check_written_anyhow(const void *at) {
-    struct ur_check_usm *usm = shadowed(at);
+    struct ur_check_usm *usm = ur_check_shadowed(at);
     if (usm) {
         shadow_drop(usm);
     }

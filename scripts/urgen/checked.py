@@ -14,10 +14,10 @@ def is_command(f):
 
 
 def memory(f):
-    """The parameters that say which memory a call reads or writes."""
+    """The parameters that say which memory a call reads or writes: what it reads first."""
     if "Prefetch" in f.name or "Advise" in f.name:
         return []
-    return [p for p in f.params if p.bounds and p.name != "pPattern"]
+    return sorted((p for p in f.params if p.bounds and p.name != "pPattern"), key=lambda p: writes(f, p) != "false")
 
 
 def writes(f, p):

@@ -452,6 +452,11 @@ static void run_faults(void) {
 static const char *const decisions[] = {
     "unset_branch", "unset_address", "unset_loop",  "unset_switch", "unset_later",
     "unset_atomic", "unset_vector",  "unset_vload", "unset_byte",   "unset_generic"};
+/* The same of variables of kernels. */
+static const char *const variables[] = {"tile_branch", "tile_address", "tile_vector", "tile_vload",
+                                        "tile_atomic", "tile_byte",    "tile_eight",  "own_branch",
+                                        "own_address", "own_vector",   "own_byte",    "own_generic",
+                                        "own_eight"};
 static const char *const settings[] = {"set_one", "set_byte",           "set_vector",
                                        "set_all", "set_before_the_end", "set_atomically"};
 
@@ -512,6 +517,113 @@ static void run_back(bool right) {
     OK(urUSMFree(context, out));
 }
 
+/* The same by commands that the host does not wait for, until it does. */
+static void run_back_later(bool right) {
+    static int here[COUNT];
+    int *out = shared(COUNT);
+    ur_mem_handle_t buffer;
+    ur_event_handle_t event;
+    void *a, *b;
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(here), &a));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(here), &b));
+    OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, sizeof(here), NULL, &buffer));
+    fprintf(stderr, "CASE later_%s\n", right ? "right" : "unset");
+    if (right) {
+        /* Set by what is before it in the queue, or written over before the host reads. */
+        enqueue("set_one", a, NULL, out, 9);
+        OK(urEnqueueUSMMemcpy(queue, false, here, (int *)a + 9, 4, 0, NULL, NULL));
+        OK(urEnqueueMemBufferWrite(queue, buffer, false, 0, sizeof(here), here, 0, NULL, NULL));
+        OK(urEnqueueMemBufferRead(queue, buffer, false, 16, 4, here, 0, NULL, &event));
+    } else {
+        OK(urEnqueueUSMMemcpy(queue, false, here, (int *)a + 10, 8, 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, false, here, b, sizeof(here), 0, NULL, NULL));
+        OK(urEnqueueMemBufferRead(queue, buffer, false, 16, 4, here, 0, NULL, &event));
+    }
+    OK(urEventWait(1, &event));
+    OK(urQueueFinish(queue));
+    OK(urEventRelease(event));
+    OK(urMemRelease(buffer));
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, b));
+    OK(urUSMFree(context, out));
+}
+
+/* What is copied from memory that nobody has set is not set. */
+static void run_carried(bool right) {
+    static const int zeros[COUNT];
+    const ur_queue_properties_t any_order = {.stype = UR_STRUCTURE_TYPE_QUEUE_PROPERTIES,
+                                             .flags = UR_QUEUE_FLAG_OUT_OF_ORDER_EXEC_MODE_ENABLE};
+    const char *name = right ? "carried_right" : "carried_unset";
+    int *out = shared(COUNT);
+    ur_queue_handle_t other;
+    ur_event_handle_t event;
+    void *a, *b;
+    long at = 9;
+    OK(urQueueCreate(context, device, &any_order, &other));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(zeros), &a));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(zeros), &b));
+    fprintf(stderr, "CASE %s\n", name);
+    if (right) {
+        enqueue("set_one", a, NULL, out, at);
+        OK(urEnqueueUSMMemcpy(queue, false, b, a, sizeof(zeros), 0, NULL, NULL));
+        enqueue(name, b, NULL, out, at);
+        OK(urQueueFinish(queue));
+        /* Written over on its way. */
+        OK(urEnqueueUSMMemcpy(queue, false, b, (int *)a + 16, 64, 0, NULL, NULL));
+        OK(urEnqueueUSMMemcpy(queue, false, b, zeros, sizeof(zeros), 0, NULL, NULL));
+        enqueue(name, b, NULL, out, at);
+        OK(urQueueFinish(queue));
+    } else {
+        enqueue("set_one", b, NULL, out, at);
+        OK(urQueueFinish(queue));
+        OK(urEnqueueUSMMemcpy(other, false, b, a, sizeof(zeros), 0, NULL, &event));
+        OK(urEventWait(1, &event));
+        OK(urEventRelease(event));
+        enqueue(name, b, NULL, out, at);
+        OK(urQueueFinish(queue));
+    }
+    OK(urQueueRelease(other));
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, b));
+    OK(urUSMFree(context, out));
+}
+
+static void run_carried_buffer(bool right) {
+    const char *name = right ? "carried_buffer_right" : "carried_buffer_unset";
+    int *out = shared(COUNT);
+    ur_mem_handle_t buffers[2];
+    for (int i = 0; i < 2; i++) {
+        OK(urMemBufferCreate(context, UR_MEM_FLAG_READ_WRITE, COUNT * sizeof(int), NULL,
+                             &buffers[i]));
+    }
+    fprintf(stderr, "CASE %s\n", name);
+    enqueue("set_one", NULL, buffers[right ? 0 : 1], out, 9);
+    OK(urEnqueueMemBufferCopy(queue, buffers[0], buffers[1], 16, 16, 64, 0, NULL, NULL));
+    enqueue(name, NULL, buffers[1], out, 9);
+    OK(urQueueFinish(queue));
+    OK(urMemRelease(buffers[0]));
+    OK(urMemRelease(buffers[1]));
+    OK(urUSMFree(context, out));
+}
+
+static void run_variables(bool right) {
+    static const char *const others[] = {"handed_right", "kept_right"};
+    int *a = shared(COUNT), *out = shared(COUNT);
+    long at = 9;
+    for (unsigned i = 0; i < sizeof(variables) / sizeof(*variables); i++) {
+        char name[64];
+        snprintf(name, sizeof(name), "%s_%s", variables[i], right ? "right" : "unset");
+        fprintf(stderr, "CASE %s\n", name);
+        launch(name, 4, 2, a, 0, out, &at);
+    }
+    for (unsigned i = 0; right && i < sizeof(others) / sizeof(*others); i++) {
+        fprintf(stderr, "CASE %s\n", others[i]);
+        launch(others[i], 4, 2, a, 0, out, &at);
+    }
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, out));
+}
+
 static void run_unset(void) {
     int *out = shared(COUNT), *host = shared(COUNT);
     long at = 9;
@@ -536,6 +648,10 @@ static void run_unset(void) {
     at = 9;
     run_unset_buffer(true);
     run_back(true);
+    run_back_later(true);
+    run_carried(true);
+    run_carried_buffer(true);
+    run_variables(true);
     for (unsigned i = 0; i < sizeof(decisions) / sizeof(*decisions); i++) {
         char name[64];
         snprintf(name, sizeof(name), "%s_unset", decisions[i]);
@@ -549,6 +665,10 @@ static void run_unset(void) {
     }
     run_unset_buffer(false);
     run_back(false);
+    run_back_later(false);
+    run_carried(false);
+    run_carried_buffer(false);
+    run_variables(false);
     OK(urUSMFree(context, host));
     OK(urUSMFree(context, out));
 }

@@ -99,7 +99,11 @@ def of_skew(name, line):
 
 # How many bytes behind the start what nobody has set is.
 UNSET = {"unset_branch": 36, "unset_address": 36, "unset_loop": 36, "unset_switch": 36, "unset_later": 36, "unset_atomic": 36,
-         "unset_vector": r"3[26]", "unset_vload": 36, "unset_byte": 36, "unset_generic": 36, "unset_buffer": 36}
+         "unset_vector": r"3[26]", "unset_vload": 36, "unset_byte": 36, "unset_generic": 36, "unset_buffer": 36,
+         "carried": 36, "carried_buffer": 36}
+# The same of variables of kernels.
+VARIABLES = {"tile_branch": 36, "tile_address": 36, "tile_vector": r"14[48]", "tile_vload": 144, "tile_atomic": 36, "tile_byte": 37, "tile_eight": 292,
+             "own_branch": 36, "own_address": 36, "own_vector": r"14[48]", "own_byte": 37, "own_generic": 36, "own_eight": 292}
 
 
 class Check(unittest.TestCase):
@@ -149,16 +153,19 @@ class Check(unittest.TestCase):
         self.assertEqual(done.returncode, 1, done.stderr)
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
         cases, where = dict(zip(parts[1::2], parts[2::2])), lines("unset")
-        self.assertEqual(len(cases), 2 * len(UNSET) + 3)
+        self.assertEqual(len(cases), 2 * len(UNSET) + 2 * len(VARIABLES) + 7)
         self.assertIn("undecided_right", cases)
         places = 0
         # What the host reads back, once of each allocation.
-        back = [line for line in cases.pop("back_unset").splitlines() if "gives the host" in line]
-        self.assertEqual(len(back), 2, done.stderr[-2000:])
-        for said, call, size, offset in zip(back, ("urEnqueueUSMMemcpy", "urEnqueueMemBufferRead"), (8, 4), (40, 16)):
-            self.assertRegex(said, rf"{call} gives the host {size} bytes at 0x[0-9a-f]+, which nobody has set, {offset} bytes behind the "
-                                   r"start of an allocation of 256 bytes$")
-            places += 1
+        for name, expected in (("back", [("urEnqueueUSMMemcpy", 8, 40), ("urEnqueueMemBufferRead", 4, 16)]),
+                               ("later", [("urEnqueueUSMMemcpy", 8, 40), ("urEnqueueUSMMemcpy", 256, 0), ("urEnqueueMemBufferRead", 4, 16)])):
+            text = cases.pop(name + "_unset")
+            back = [line for line in text.splitlines() if "gives the host" in line]
+            self.assertEqual(len(back), len(expected), text)
+            for said, (call, size, offset) in zip(sorted(back, key=lambda line: "MemBufferRead" in line), expected):
+                self.assertRegex(said, rf"{call} gives the host {size} bytes at 0x[0-9a-f]+, which nobody has set, {offset} bytes behind the "
+                                       r"start of an allocation of 256 bytes$")
+                places += 1
         for name, text in cases.items():
             if name.endswith("right"):
                 self.assertNotIn("<CHECK>", text, name)
@@ -167,6 +174,14 @@ class Check(unittest.TestCase):
             # By what lies there a loop goes on, and decides once more behind its first turn.
             self.assertIn(len(said), (1, 2) if name == "unset_loop_unset" else (1,), f"{name}: {text}")
             places += len(said)
+            stem = name[:-len("_unset")]
+            if stem in VARIABLES:
+                line = rf"\(\S*unset\.cl:{where[stem]}\)"
+                does = "finds an address" if "address" in name else "decides a branch"
+                variable = "the local variable 'tile'" if "tile" in name else r"(?:a private variable|the private variable '\w+')"
+                self.assertRegex(said[0], rf"kernel '{name}' {line} {does} by what was read {line} in {variable}, {VARIABLES[stem]} bytes "
+                                          r"behind its start, which nobody has set, in work-item \(2, 0, 0\) of group \(1, 0, 0\)$")
+                continue
             does, by = ("finds an address" if name == "unset_address_unset" else "decides a branch",
                         "urMemBufferCreate" if "buffer" in name else "urUSMDeviceAlloc")
             offset = UNSET[name[:-len("_unset")]]

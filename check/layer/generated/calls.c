@@ -53,8 +53,8 @@ static ur_result_t UR_APICALL follow_EnqueueMemBufferWrite(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ur_check_call call;
     ur_check_call_begin(&call, "urEnqueueMemBufferWrite", hQueue, numEventsInWaitList, phEventWaitList, UR_CHECK_COMMAND);
-    ur_check_call_buffer(&call, true, hBuffer, offset, size);
     ur_check_call_usm(&call, false, pSrc, size);
+    ur_check_call_buffer(&call, true, hBuffer, offset, size);
     ur_result_t result = ur_check_below.ddi.Enqueue.pfnMemBufferWrite(
         hQueue, hBuffer, blockingWrite, offset, size, pSrc, numEventsInWaitList, phEventWaitList,
         phEvent);
@@ -88,8 +88,8 @@ static ur_result_t UR_APICALL follow_EnqueueMemBufferWriteRect(
     ur_event_handle_t *phEvent) {
     struct ur_check_call call;
     ur_check_call_begin(&call, "urEnqueueMemBufferWriteRect", hQueue, numEventsInWaitList, phEventWaitList, UR_CHECK_COMMAND);
-    ur_check_call_buffer_rect(&call, true, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch);
     ur_check_call_rect(&call, false, pSrc, hostOrigin, region, hostRowPitch, hostSlicePitch);
+    ur_check_call_buffer_rect(&call, true, hBuffer, bufferOrigin, region, bufferRowPitch, bufferSlicePitch);
     ur_result_t result = ur_check_below.ddi.Enqueue.pfnMemBufferWriteRect(
         hQueue, hBuffer, blockingWrite, bufferOrigin, hostOrigin, region, bufferRowPitch,
         bufferSlicePitch, hostRowPitch, hostSlicePitch, pSrc, numEventsInWaitList, phEventWaitList,
@@ -231,8 +231,8 @@ static ur_result_t UR_APICALL follow_EnqueueUSMMemcpy(
     ur_event_handle_t *phEvent) {
     struct ur_check_call call;
     ur_check_call_begin(&call, "urEnqueueUSMMemcpy", hQueue, numEventsInWaitList, phEventWaitList, UR_CHECK_COMMAND);
-    ur_check_call_usm(&call, true, pDst, size);
     ur_check_call_usm(&call, false, pSrc, size);
+    ur_check_call_usm(&call, true, pDst, size);
     ur_result_t result = ur_check_below.ddi.Enqueue.pfnUSMMemcpy(
         hQueue, blocking, pDst, pSrc, size, numEventsInWaitList, phEventWaitList, phEvent);
     ur_check_call_end(&call, result, blocking, phEvent);
@@ -282,8 +282,8 @@ static ur_result_t UR_APICALL follow_EnqueueUSMMemcpy2D(
     const ur_event_handle_t *phEventWaitList, ur_event_handle_t *phEvent) {
     struct ur_check_call call;
     ur_check_call_begin(&call, "urEnqueueUSMMemcpy2D", hQueue, numEventsInWaitList, phEventWaitList, UR_CHECK_COMMAND);
-    ur_check_call_rows(&call, true, pDst, dstPitch, width, height);
     ur_check_call_rows(&call, false, pSrc, srcPitch, width, height);
+    ur_check_call_rows(&call, true, pDst, dstPitch, width, height);
     ur_result_t result = ur_check_below.ddi.Enqueue.pfnUSMMemcpy2D(
         hQueue, blocking, pDst, dstPitch, pSrc, srcPitch, width, height, numEventsInWaitList,
         phEventWaitList, phEvent);
@@ -677,8 +677,8 @@ static ur_result_t UR_APICALL follow_EnqueueNativeCommandExp(
 
 static ur_result_t UR_APICALL follow_USMContextMemcpyExp(
     ur_context_handle_t hContext, void *pDst, const void *pSrc, size_t size) {
-    ur_check_call_usm(NULL, true, pDst, size);
     ur_check_call_usm(NULL, false, pSrc, size);
+    ur_check_call_usm(NULL, true, pDst, size);
     return ur_check_below.ddi.USMExp.pfnContextMemcpyExp(hContext, pDst, pSrc, size);
 }
 

@@ -23,10 +23,77 @@ UNSET(unset_byte, if (((global char *)a)[at * 4] == 1) { atomic_inc(out); })
 UNSET(unset_generic, int *p = a; if (p[at] == 1) { atomic_inc(out); })
 
 UNSET(unset_buffer, if (a[at] > 3) { atomic_inc(out); })
+// Of memory that was copied there.
+UNSET(carried, if (a[at] > 3) { atomic_inc(out); })
+UNSET(carried_buffer, if (a[at] > 3) { atomic_inc(out); })
+
+// Of a variable of which each element is set, or all but `at`.
+#define OBJECT(name, fault, left, declare, set, ...)                     \
+    kernel void name##_##fault(global int *a, global int *out, long at) {\
+        declare;                                                         \
+        for (int i = first; i < 64; i += by) {                           \
+            if (i != left) {                                             \
+                set;                                                     \
+            }                                                            \
+        }                                                                \
+        barrier(CLK_LOCAL_MEM_FENCE);                                    \
+        if (get_global_id(0) == 2) {                                     \
+            __VA_ARGS__;                                                 \
+        }                                                                \
+    }
+#define OBJECTS(name, ...)               \
+    OBJECT(name, right, -1, __VA_ARGS__) \
+    OBJECT(name, unset, at, __VA_ARGS__)
+#define TILE(type, count) local type tile[count]; int first = get_local_id(0); int by = get_local_size(0)
+#define OWN(type, count) type own[count]; int first = 0; int by = 1
 
 struct eight {
     int numbers[8];
 };
+
+OBJECTS(tile_branch, TILE(int, 64), tile[i] = a[0], if (tile[at] > 3) { atomic_inc(out); })
+OBJECTS(tile_address, TILE(int, 64), tile[i] = a[0], atomic_inc(out + (tile[at] & 1)))
+OBJECTS(tile_vector, TILE(int4, 64), tile[i] = (int4)(a[0]), if (tile[at].y > 3) { atomic_inc(out); })
+OBJECTS(tile_vload, TILE(int4, 64), vstore4((int4)(a[0]), i, (local int *)tile), if (vload4(at, (local int *)tile).y > 3) { atomic_inc(out); })
+OBJECTS(tile_atomic, TILE(int, 64), atomic_xchg(tile + i, a[0]), if (atomic_inc(tile + at) > 3) { atomic_inc(out); })
+OBJECTS(tile_byte, TILE(int, 64), tile[i] = a[0], if (((local char *)tile)[at * 4 + 1] > 3) { atomic_inc(out); })
+OBJECTS(tile_eight, TILE(struct eight, 64), tile[i] = *(global struct eight *)a, if (tile[at].numbers[1] > 3) { atomic_inc(out); })
+OBJECTS(own_branch, OWN(int, 64), own[i] = a[i], if (own[at] > 3) { atomic_inc(out); })
+OBJECTS(own_address, OWN(int, 64), own[i] = a[i], atomic_inc(out + (own[at] & 1)))
+OBJECTS(own_vector, OWN(int4, 64), own[i] = vload4(i / 4, a), if (own[at].y > 3) { atomic_inc(out); })
+OBJECTS(own_byte, OWN(int, 64), own[i] = a[i], if (((private char *)own)[at * 4 + 1] > 3) { atomic_inc(out); })
+OBJECTS(own_generic, OWN(int, 64), own[i] = a[i], int *p = own + (at & 1); if (p[at - (at & 1)] > 3) { atomic_inc(out); })
+OBJECTS(own_eight, OWN(struct eight, 64), own[i] = *(global struct eight *)a, if (own[at].numbers[1] > 3) { atomic_inc(out); })
+
+// Nothing is said of what others have the address of, nor of what only goes on.
+__attribute__((noinline)) void fill_tile(local int *tile, global int *a) {
+    for (int i = 0; i < 64; ++i) {
+        tile[i] = a[0];
+    }
+}
+kernel void handed_right(global int *a, global int *out, long at) {
+    local int tile[64];
+    fill_tile(tile, a);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (tile[at] > 3) {
+        atomic_inc(out);
+    }
+}
+kernel void kept_right(global int *a, global int *out, long at) {
+    local int tile[64];
+    int own[64];
+    for (int i = 0; i < 64; ++i) {
+        if (i != at) {
+            own[i] = a[i];
+            tile[i] = a[0];
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = own[at] + tile[at] + own[at & 3];
+    if (own[at + 1] > 3 || tile[at - 1] > 3) {
+        atomic_inc(out);
+    }
+}
 
 // Sets element `at`, or all 16 from there on.
 kernel void set_one(global int *a, global int *out, long at) {
