@@ -485,6 +485,17 @@ static void measure(struct tr *t, struct function *facts, unsigned depth) {
     facts->state = 2;
 }
 
+/* Whether a function that is to stay one does: where its code would be there several times. Small
+ * ones cost less in place, and compilers that do not optimise say it of each. */
+static bool stays(const struct tr *t, uint32_t index) {
+    enum { FEWEST = 64 };
+    const struct ur_spirv_function *function = &t->module->functions[index];
+    const struct function *facts = &t->functions[index];
+    return !t->options->wave && facts->calls > 1 && facts->whole >= FEWEST &&
+           function->head.items[function->definition].operands[0] &
+               SpvFunctionControlDontInlineMask;
+}
+
 void ll_put_attributes(struct tr *t) {
     for (uint32_t i = 0; i < t->queue_count; ++i) {
         struct function *facts = &t->functions[t->queue[i]];
@@ -497,7 +508,10 @@ void ll_put_attributes(struct tr *t) {
         }
         bool all = facts->whole < MOST_INLINED || (facts->calls == 1 && facts->whole < UINT32_MAX);
         ur_text_print(&t->out, &t->body, "attributes #%u = { %s%snounwind }\n", t->queue[i],
-                      all ? "alwaysinline " : "", t->options->wave ? "convergent " : "");
+                      stays(t, t->queue[i]) ? "noinline "
+                      : all                 ? "alwaysinline "
+                                            : "",
+                      t->options->wave ? "convergent " : "");
     }
 }
 
