@@ -36,7 +36,8 @@ static bool is_pointer_id(const struct rewrite *run, uint32_t id) {
 
 /* ---- finding --------------------------------------------------------------------------------- */
 
-static void add(struct rewrite *run, const struct ur_spirv_instruction *at, uint32_t function) {
+static void objects_add(struct rewrite *run, const struct ur_spirv_instruction *at,
+                        uint32_t function) {
     uint32_t linkage, storage = at->operands[0];
     uint64_t size = ur_check_stride(run->module, ur_check_pointee(run->module, at->result));
     bool local = storage == SpvStorageClassWorkgroup;
@@ -117,7 +118,7 @@ void ur_check_find_objects(struct rewrite *run) {
     for (uint32_t i = 0; i < globals->count; ++i) {
         if (globals->items[i].opcode == SpvOpVariable &&
             globals->items[i].operands[0] == SpvStorageClassWorkgroup) {
-            add(run, &globals->items[i], UR_SPIRV_NONE);
+            objects_add(run, &globals->items[i], UR_SPIRV_NONE);
             locals += ur_check_stride(module, ur_check_pointee(module, globals->items[i].result));
         }
     }
@@ -133,7 +134,7 @@ void ur_check_find_objects(struct rewrite *run) {
         const struct ur_spirv_list *first = &module->functions[f].blocks[0].list;
         for (uint32_t i = 1; i < first->count; ++i) {
             if (first->items[i].opcode == SpvOpVariable) {
-                add(run, &first->items[i], f);
+                objects_add(run, &first->items[i], f);
             }
         }
     }
@@ -185,8 +186,8 @@ static uint32_t block_of(const struct ur_spirv_function *function, uint32_t labe
 
 /* Which variables an access sets as a whole, or reads before that: bits of `all`, by which object
  * `of` says. */
-static void step(struct rewrite *run, const struct ur_spirv_instruction *at, uint32_t first,
-                 uint64_t *set, uint64_t *unsure) {
+static void objects_step(struct rewrite *run, const struct ur_spirv_instruction *at, uint32_t first,
+                         uint64_t *set, uint64_t *unsure) {
     struct ur_check_access access;
     for (unsigned n = UR_CHECK_POINTERS; n-- > 0;) {
         if (!ur_check_access_of(run->module, at, n, &access)) {
@@ -226,7 +227,7 @@ static uint64_t find_unsure(struct rewrite *run, const struct ur_spirv_function 
             const struct ur_spirv_list *list = &function->blocks[b].list;
             uint64_t set = in[b], ignored = 0;
             for (uint32_t i = 0; i < list->count; ++i) {
-                step(run, &list->items[i], first, &set, &ignored);
+                objects_step(run, &list->items[i], first, &set, &ignored);
             }
             const struct ur_spirv_instruction *end = &list->items[function->blocks[b].terminator];
             for (uint32_t i = 0; i < end->count; ++i) {
@@ -243,14 +244,14 @@ static uint64_t find_unsure(struct rewrite *run, const struct ur_spirv_function 
         const struct ur_spirv_list *list = &function->blocks[b].list;
         uint64_t set = in[b];
         for (uint32_t i = 0; i < list->count; ++i) {
-            step(run, &list->items[i], first, &set, &unsure);
+            objects_step(run, &list->items[i], first, &set, &unsure);
         }
     }
     free(in);
     return unsure;
 }
 
-static void choose(struct rewrite *run, struct ur_check_object *object) {
+static void objects_choose(struct rewrite *run, struct ur_check_object *object) {
     object->chosen = true;
     object->shadow = ur_check_new_id(run);
     object->type = ur_check_new_id(run);
@@ -258,7 +259,7 @@ static void choose(struct rewrite *run, struct ur_check_object *object) {
     object->length = ur_check_wide_constant(run, run->constants, object->size);
 }
 
-static uint32_t index_of(const struct ur_spirv_module *module, uint32_t id) {
+static uint32_t objects_index_of(const struct ur_spirv_module *module, uint32_t id) {
     const struct ur_spirv_function *found = ur_spirv_function(module, id);
     return found ? (uint32_t)(found - module->functions) : UR_SPIRV_NONE;
 }
@@ -284,7 +285,7 @@ enum { COMES = 1, KERNEL = 2 };
 
 /* Marks the functions that call others which are marked; false: one is called by a kernel's caller,
  * or by nobody knows whom. */
-static bool spread(const struct rewrite *run, uint8_t *marks) {
+static bool objects_spread(const struct rewrite *run, uint8_t *marks) {
     const struct ur_spirv_module *module = run->module;
     bool good = true;
     for (bool again = true; again;) {
@@ -294,7 +295,7 @@ static bool spread(const struct rewrite *run, uint8_t *marks) {
                 const struct ur_spirv_list *list = &module->functions[f].blocks[b].list;
                 for (uint32_t i = 0; i < list->count; ++i) {
                     uint32_t callee = list->items[i].opcode == SpvOpFunctionCall
-                                          ? index_of(module, list->items[i].operands[0])
+                                          ? objects_index_of(module, list->items[i].operands[0])
                                           : UR_SPIRV_NONE;
                     if (callee != UR_SPIRV_NONE && marks[callee] & COMES) {
                         good &= !(marks[callee] & KERNEL) || marks[f] & KERNEL;
@@ -324,7 +325,7 @@ static bool find_kernels(struct rewrite *run, struct ur_check_object *object) {
         object->kernels[f] = (accesses(run, &module->functions[f], object) ? COMES : 0) |
                              (ur_check_is_kernel(module, module->functions[f].id) ? KERNEL : 0);
     }
-    return spread(run, object->kernels);
+    return objects_spread(run, object->kernels);
 }
 
 /* It is a kernel that has to say that nothing of the variable is set yet. */
@@ -370,7 +371,7 @@ void ur_check_choose_objects(struct rewrite *run) {
         struct ur_check_object *object = &run->objects[i];
         if (object->function == UR_SPIRV_NONE) {
             if (object->decides && !object->escapes && find_kernels(run, object)) {
-                choose(run, object);
+                objects_choose(run, object);
             }
             ++i;
             continue;
@@ -389,7 +390,7 @@ void ur_check_choose_objects(struct rewrite *run) {
             if (object->decides && !object->escapes && k - first < MOST_VARIABLES &&
                 (unsure >> (k - first) & 1) && bytes + object->size <= MOST_PRIVATE) {
                 bytes += object->size;
-                choose(run, object);
+                objects_choose(run, object);
             }
         }
     }
@@ -529,8 +530,9 @@ static void add_interface(struct rewrite *run, const struct ur_check_object *obj
     struct ur_spirv_list *list = &run->module->sections[UR_SPIRV_ENTRY_POINTS];
     for (uint32_t i = 0; i < list->count; ++i) {
         struct ur_spirv_instruction *at = &list->items[i];
-        uint32_t function =
-            at->opcode == SpvOpEntryPoint ? index_of(run->module, at->operands[1]) : UR_SPIRV_NONE;
+        uint32_t function = at->opcode == SpvOpEntryPoint
+                                ? objects_index_of(run->module, at->operands[1])
+                                : UR_SPIRV_NONE;
         if (function != UR_SPIRV_NONE && object->kernels[function] & COMES) {
             uint32_t *operands =
                 ur_spirv_allocate(run->module, (at->count + 1u) * sizeof(*operands));

@@ -25,17 +25,17 @@ static unsigned pending_count;
 
 static ur_layer_dditable_t below;
 
-static void lock(void) {
+static void copies_lock(void) {
     pthread_mutex_lock(&ur_checking.lock);
 }
 
-static void unlock(void) {
+static void copies_unlock(void) {
     pthread_mutex_unlock(&ur_checking.lock);
 }
 
 /* ---- copies to the host ---------------------------------------------------------------------- */
 
-static void drop(unsigned i) {
+static void copies_drop(unsigned i) {
     NEXT->ddi.Event.pfnRelease(pending[i].event);
     pending[i] = pending[--pending_count];
 }
@@ -56,7 +56,7 @@ void ur_check_copies_tell(void) {
         }
         struct ur_check_context *context = ur_check_context(copy.context);
         struct ur_check_usm *usm = context ? ur_check_usm_at(context, copy.from) : NULL;
-        drop(i);
+        copies_drop(i);
         if (usm && usm->number == copy.number) {
             ur_check_read_back(copy.function, usm, copy.from, copy.size, &copy.stack);
         }
@@ -66,7 +66,7 @@ void ur_check_copies_tell(void) {
 void ur_check_copies_over(const struct ur_check_context *context) {
     for (unsigned i = 0; i < pending_count;) {
         if (pending[i].context == context->handle) {
-            drop(i);
+            copies_drop(i);
         } else {
             i++;
         }
@@ -78,7 +78,7 @@ static void forget(const struct ur_check_usm *usm) {
     ur_check_copies_tell();
     for (unsigned i = 0; i < pending_count;) {
         if (pending[i].number == usm->number) {
-            drop(i);
+            copies_drop(i);
         } else {
             i++;
         }
@@ -90,16 +90,16 @@ static bool is_followed(ur_queue_handle_t queue, const void *from, const void *t
     if (!queue || ur_check_is_captured(queue)) {
         return false;
     }
-    lock();
+    copies_lock();
     bool followed =
         pending_count < MOST_PENDING && ur_check_shadowed(from) && ur_check_is_hosts(to);
-    unlock();
+    copies_unlock();
     return followed;
 }
 
 /* It was enqueued with that event, which stays the caller's. */
 static void follow(const char *function, ur_event_handle_t event, const void *from, size_t size) {
-    lock();
+    copies_lock();
     const struct ur_check_usm *usm = ur_check_shadowed(from);
     if (usm && pending_count < MOST_PENDING && !NEXT->ddi.Event.pfnRetain(event)) {
         struct pending *copy = &pending[pending_count++];
@@ -111,7 +111,7 @@ static void follow(const char *function, ur_event_handle_t event, const void *fr
                                  .size = size};
         ur_check_stack_take(&copy->stack);
     }
-    unlock();
+    copies_unlock();
 }
 
 /* ---- copies on the device -------------------------------------------------------------------- */
@@ -133,7 +133,7 @@ static void carry_begin(struct carry *carry, ur_queue_handle_t queue, void *to, 
     }
     bool captured = ur_check_is_captured(queue);
     (void)ur_check_context_of(queue);
-    lock();
+    copies_lock();
     struct ur_check_usm *usm = ur_check_shadowed(to), *source = ur_check_shadowed(from);
     if (usm && source && !captured && usm->context == source->context &&
         ur_check_shadow_at(usm, (uintptr_t)to, size, &shadow) &&
@@ -146,7 +146,7 @@ static void carry_begin(struct carry *carry, ur_queue_handle_t queue, void *to, 
     } else {
         ur_check_written(to, size);
     }
-    unlock();
+    copies_unlock();
     if (!carry->to) {
         return;
     }
@@ -155,9 +155,9 @@ static void carry_begin(struct carry *carry, ur_queue_handle_t queue, void *to, 
                                                          events, &carry->own)) {
         free(carry->events);
         carry->events = NULL;
-        lock();
+        copies_lock();
         ur_check_written_anyhow(to);
-        unlock();
+        copies_unlock();
         return;
     }
     if (count) {
@@ -169,9 +169,9 @@ static void carry_begin(struct carry *carry, ur_queue_handle_t queue, void *to, 
 
 static ur_result_t carry_end(struct carry *carry, ur_result_t result) {
     if (carry->to && result != UR_RESULT_SUCCESS) {
-        lock();
+        copies_lock();
         ur_check_written_anyhow(carry->to);
-        unlock();
+        copies_unlock();
     }
     if (carry->own) {
         NEXT->ddi.Event.pfnRelease(carry->own);
@@ -204,9 +204,9 @@ static ur_result_t UR_APICALL usm_copy(ur_queue_handle_t queue, bool blocking, v
 }
 
 static void *buffer_at(ur_mem_handle_t buffer, size_t offset) {
-    lock();
+    copies_lock();
     char *at = ur_check_buffer_at(buffer);
-    unlock();
+    copies_unlock();
     return at ? at + offset : NULL;
 }
 

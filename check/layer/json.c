@@ -78,7 +78,7 @@ static FILE *json_begin(struct line *line, const char *kind) {
     return line->out;
 }
 
-static void append(const char *path, const struct line *line) {
+static void json_append(const char *path, const struct line *line) {
     int file = line->text ? open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
     if (file < 0 || write(file, line->text, line->size) != (ssize_t)line->size) {
         ur_log_error("%s cannot be written", path);
@@ -92,7 +92,7 @@ static void json_end(struct line *line) {
     fputs("}\n", line->out);
     fclose(line->out);
     if (ur_checking.options.json) {
-        append(ur_checking.options.json, line);
+        json_append(ur_checking.options.json, line);
     }
     if (ur_checking.options.trace && line->text) {
         ur_checking.options.trace(line->kind, line->text, line->size - 1);

@@ -148,7 +148,7 @@ bool ur_check_shadow_at(const struct ur_check_usm *usm, uintptr_t at, size_t siz
 void ur_check_written(const void *at, size_t size) {
     struct ur_check_usm *usm = ur_check_shadowed(at);
     if (usm && usm->carried && usm->carried >= ur_check_oldest_running(true)) {
-        drop(usm);
+        shadow_drop(usm);
     } else if (usm) {
         size_t offset = (uintptr_t)at - usm->range.base, most = usm->range.size - offset;
         memset((void *)(usm->shadow->at + offset), 1, size < most ? size : most);
