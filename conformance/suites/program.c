@@ -140,6 +140,11 @@ TEST(kernel_names) {
     bool set_value = false, reqd = false;
     char *rest = NULL;
     for (char *name = strtok_r(names, ";", &rest); name; name = strtok_r(NULL, ";", &rest)) {
+        ur_kernel_handle_t kernel = NULL;
+        result = urKernelCreate(program, name, &kernel);
+        CHECK_MSG(result == UR_RESULT_SUCCESS, "of the kernels told, %s is none: %s", name,
+                  conf_result_name(result));
+        urKernelRelease(kernel);
         ++found;
         set_value = set_value || strcmp(name, "set_value") == 0;
         reqd = reqd || strcmp(name, "fixed_size") == 0;
