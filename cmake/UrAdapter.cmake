@@ -63,6 +63,7 @@ set(UR_SELF_SOURCES
     ${UR_LIB_DIR}/base/options.c
     ${UR_LIB_DIR}/base/rect.c
     ${UR_LIB_DIR}/entry/platform.c
+    ${UR_LIB_DIR}/entry/program_check.c
     ${UR_LIB_DIR}/entry/queue_check.c
     ${UR_LIB_DIR}/entry/retain.c
     ${UR_LIB_DIR}/entry/reusable.c

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "context.h"
+#include "entry/program_check.h"
 #include "program.h"
 #include "queue.h"
 #include "spirv/check.h"
@@ -230,24 +231,10 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
-    if (numDevices == 0) {
-        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-    }
-    ur_result_t result = ur_metadata_check(pProperties);
+    ur_result_t result =
+        ur_binaries_check(hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties);
     if (result != UR_RESULT_SUCCESS) {
         return result;
-    }
-    for (uint32_t i = 0; i < numDevices; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
-        if (!ppBinaries[i]) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
-        }
-        if (pLengths[i] == 0) {
-            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-        }
-        if (ze_context_index(hContext, phDevices[i]) == UINT32_MAX) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
-        }
     }
     ur_program_handle_t program;
     result = ze_program_new(hContext, &program);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "compile/compiler.h"
+#include "entry/program_check.h"
 #include "image.h"
 
 void ncpu_program_release(ur_program_handle_t program) {
@@ -118,25 +119,10 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
-    ur_result_t result = ur_metadata_check(pProperties);
+    ur_result_t result =
+        ur_binaries_check(hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties);
     if (result != UR_RESULT_SUCCESS) {
         return result;
-    }
-    if (numDevices == 0) {
-        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-    }
-    for (uint32_t i = 0; i < numDevices; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
-        if (!ppBinaries[i]) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
-        }
-        if (pLengths[i] == 0) {
-            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-        }
-        if (!ncpu_context_has(hContext, phDevices[i])) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is none of the context's",
-                           i);
-        }
     }
     ur_program_handle_t program = ncpu_program_make(hContext, numDevices, phDevices);
     if (!program) {

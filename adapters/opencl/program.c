@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "entry/program_check.h"
 #include "ocl.h"
 #include "program/spec_constants.h"
 #include "spirv/local.h"
@@ -162,24 +163,10 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
-    ur_result_t result = ur_metadata_check(pProperties);
+    ur_result_t result =
+        ur_binaries_check(hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties);
     if (result != UR_RESULT_SUCCESS) {
         return result;
-    }
-    if (numDevices == 0) {
-        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-    }
-    for (uint32_t i = 0; i < numDevices; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
-        if (!ppBinaries[i]) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
-        }
-        if (pLengths[i] == 0) {
-            return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-        }
-        if (!ocl_context_has_device(hContext, phDevices[i])) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "device %u is not in the context", i);
-        }
     }
     cl_device_id *ids = calloc(numDevices, sizeof(*ids));
     cl_int *states = calloc(numDevices, sizeof(*states));

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "base/options.h"
+#include "entry/program_check.h"
 #include "program/bundle.h"
 #include "stream.h"
 
@@ -288,28 +289,16 @@ ur_result_t urProgramCreateWithBinary(ur_context_handle_t hContext, uint32_t num
     UR_CHECK_POINTER(pLengths);
     UR_CHECK_POINTER(ppBinaries);
     UR_CHECK_POINTER(phProgram);
-    if (numDevices == 0) {
-        return ur_refuse(UR_RESULT_ERROR_INVALID_SIZE);
-    }
-    for (uint32_t i = 0; i < numDevices; ++i) {
-        UR_CHECK_DEVICE(phDevices[i]);
-        if (!ppBinaries[i]) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "binary %u is NULL", i);
-        }
-        if (pLengths[i] == 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0, "binary %u of %u has no bytes", i,
-                           numDevices);
-        }
-        if (stream_context_index(hContext, phDevices[i]) < 0) {
-            return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0,
-                           "device %u of %u is not of the context", i, numDevices);
-        }
+    ur_result_t result =
+        ur_binaries_check(hContext, numDevices, phDevices, pLengths, ppBinaries, pProperties);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     ur_program_handle_t program = stream_program_make(hContext);
     if (!program) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
-    ur_result_t result = read_metadata(program, pProperties);
+    result = read_metadata(program, pProperties);
     for (uint32_t i = 0; i < numDevices && result == UR_RESULT_SUCCESS; ++i) {
         uint32_t index = (uint32_t)stream_context_index(hContext, phDevices[i]);
         const void *data = ppBinaries[i];
