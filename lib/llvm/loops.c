@@ -293,6 +293,7 @@ void ll_put_fields(struct fn *k) {
 static void emit_team(struct tr *t, struct regions *r, bool whole) {
     struct fn *k = ll_begin(t, r->function);
     bool own = r->width && (!r->resumed || ll_own_arrays(r)); /* arrays */
+    bool usual = whole || !r->width;
     k->regions = r;
     k->lanes = whole ? r->width : 0;
     loops_put(k, "start:\n");
@@ -329,7 +330,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         ll_emit(k, "%%pc = getelementptr inbounds i8, ptr %%x, i64 %%pc.offset");
     }
     ll_emit(k, "%%some = alloca i32, align 4");
-    for (uint32_t i = 0; i < r->state_count && whole; ++i) {
+    for (uint32_t i = 0; i < r->state_count && usual; ++i) {
         if (ll_counts_turns(t, r, i)) {
             ll_emit(k, "%%turn%u.at = alloca i64, align 8", i);
             ll_emit(k, "store i64 0, ptr %%turn%u.at, align 8", i);
@@ -374,7 +375,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
         if (state->decides) {
             emit_decision(k, r, s, whole);
         } else {
-            bool turn = whole && ll_counts_turns(t, r, s);
+            bool turn = usual && ll_counts_turns(t, r, s);
             emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, whole);
             ll_copy_shared(k, r, state);
             loops_go_on(k, r, s, turn);
@@ -613,7 +614,7 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         ll_emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
-        if (r->width && ll_counts_turns(t, r, s)) {
+        if (ll_counts_turns(t, r, s)) {
             ll_emit_region(t, r, s, FOR_TURN);
         }
         for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {

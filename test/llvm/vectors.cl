@@ -51,3 +51,14 @@ kernel void along_rows(global const float *in, global float *out, int columns) {
     barrier(CLK_LOCAL_MEM_FENCE);
     out[get_global_id(0)] = sums[l % get_num_sub_groups()];
 }
+
+// All work-items go along an array together, in steps of how many they are.
+kernel void in_steps(global const float *in, global float *out, local float *part, int n) {
+    int l = get_local_id(0), g = get_global_id(0), step = get_global_size(0);
+    float sum = 0;
+    for (int i = g; i < n; i += step)
+        sum = fma(in[i], in[i], sum);
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[g] = part[l] + part[0];
+}
