@@ -409,13 +409,23 @@ static bool asks_nothing(struct tr *t, const struct ur_spirv_function *function)
     return function->block_count != 0;
 }
 
+/* Its own copy of a parameter counts as memory that it reads, for the caller makes that copy. */
+static bool reads_copies(const struct tr *t, const struct ur_spirv_function *function) {
+    for (uint32_t i = 0; i < function->parameter_count; ++i) {
+        if (ll_by_value(t->module, function->parameters[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ll_is_pure(struct tr *t, const struct ur_spirv_function *function) {
     enum { CONTROL = SpvFunctionControlConstMask | SpvFunctionControlDontInlineMask };
     struct function *facts = &t->functions[function - t->module->functions];
     if (!facts->pure) {
         facts->pure = 1; /* while it is looked at: what calls itself is not */
         if ((function->head.items[function->definition].operands[0] & CONTROL) == CONTROL &&
-            !t->options->wave && asks_nothing(t, function)) {
+            !t->options->wave && !reads_copies(t, function) && asks_nothing(t, function)) {
             facts->pure = 2;
         }
     }

@@ -448,15 +448,22 @@ static int by_offset(const void *a, const void *b) {
     return by_value(&((const struct slot *)a)->offset, &((const struct slot *)b)->offset);
 }
 
-/* A copy to memory writes all of its bytes, also those that nothing else looks at. */
-static void fill_gaps(struct fn *k, const struct copying *c) {
-    struct variable *v = c->from;
-    if (!in_pieces(v) || in_pieces(c->to)) {
+static void add_gap(struct fn *k, struct variable *v, int64_t offset, unsigned kind) {
+    if (v->slot_count == SLOT_LIMIT) {
+        v->memory = true;
+        v->slot_count = 0;
         return;
     }
+    add_slot(k, v, (uint32_t)offset, kind);
+}
+
+/* A copy to memory writes all of its bytes, also those that nothing else looks at. No piece goes
+ * across where another copy begins or ends. */
+static void fill_for_memory(struct fn *k, const struct copying *c) {
+    struct variable *v = c->from;
     int64_t end = c->from_offset + c->size;
     uint32_t i = 0, known = v->slot_count;
-    for (int64_t at = c->from_offset; at < end;) {
+    for (int64_t at = c->from_offset; at < end && !v->memory;) {
         while (i < known && v->slots[i].offset + ptx_kind_size(v->slots[i].kind) <= at) {
             ++i;
         }
@@ -465,21 +472,56 @@ static void fill_gaps(struct fn *k, const struct copying *c) {
             continue;
         }
         int64_t next = i < known && v->slots[i].offset < end ? v->slots[i].offset : end;
+        for (uint32_t cut = 0; cut < v->cut_count; ++cut) {
+            next = v->cuts[cut] > at && v->cuts[cut] < next ? v->cuts[cut] : next;
+        }
         unsigned size = 8;
         while (at % size || at + size > next) {
             size /= 2;
         }
-        if (v->slot_count == SLOT_LIMIT) {
-            v->memory = true;
-            v->slot_count = 0;
-            return;
-        }
-        add_slot(k, v, (uint32_t)at, ptx_int_kind(size));
+        add_gap(k, v, at, ptx_int_kind(size));
         at += size;
     }
-    if (v->slot_count != known) {
+}
+
+static bool has_slot_in(const struct variable *v, int64_t from, int64_t to) {
+    for (uint32_t i = 0; i < v->slot_count; ++i) {
+        if (v->slots[i].offset < to &&
+            v->slots[i].offset + ptx_kind_size(v->slots[i].kind) > from) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What the variable that is copied to has for the sake of its own copies. */
+static void fill_for_variable(struct fn *k, const struct copying *c) {
+    for (uint32_t i = 0; i < c->to->slot_count && !c->from->memory; ++i) {
+        const struct slot slot = c->to->slots[i];
+        int64_t size = ptx_kind_size(slot.kind), at = slot.offset - c->to_offset + c->from_offset;
+        if (at >= c->from_offset && at + size <= c->from_offset + c->size &&
+            !has_slot_in(c->from, at, at + size)) {
+            add_gap(k, c->from, at, slot.kind);
+        }
+    }
+}
+
+/* True if anything was new. */
+static bool fill_gaps(struct fn *k, const struct copying *c) {
+    struct variable *v = c->from;
+    if (!in_pieces(v)) {
+        return false;
+    }
+    uint32_t known = v->slot_count;
+    if (in_pieces(c->to)) {
+        fill_for_variable(k, c);
+    } else {
+        fill_for_memory(k, c);
+    }
+    if (!v->memory && v->slot_count != known) {
         qsort(v->slots, v->slot_count, sizeof(*v->slots), by_offset);
     }
+    return v->memory || v->slot_count != known;
 }
 
 /* ---- all of it ---- */
@@ -556,8 +598,11 @@ void ptx_find_registers(struct fn *k) {
             cut_variable(k, v);
         }
     }
-    for (const struct copying *c = copies; c; c = c->next) {
-        fill_gaps(k, c);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const struct copying *c = copies; c; c = c->next) {
+            changed |= fill_gaps(k, c);
+        }
     }
     for (struct variable *v = k->variables; v; v = v->next) {
         for (uint32_t i = 0; i < v->slot_count; ++i) {

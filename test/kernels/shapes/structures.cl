@@ -1,0 +1,168 @@
+// Structures that are passed, returned, copied in part and as a whole, whose members are not all looked at.
+typedef struct { int a[5]; short s; long l; char c[3]; } record;
+typedef struct { record r[2]; int n; } pair;
+typedef struct { uchar b[7]; ushort h; float f; double d; } odd;
+typedef struct { int x, y; } two;
+typedef union { int i[2]; long l; uchar b[8]; } mix;
+
+__attribute__((noinline)) int spoil(record r, int i) {
+    r.a[i % 5] += 7;
+    r.l ^= r.a[(i + 1) % 5];
+    r.s += i;
+    int sum = 0;
+    for (int k = 0; k < 5; k++)
+        sum = sum * 31 + r.a[k];
+    return sum + r.s + (int)r.l + r.c[i % 3];
+}
+__attribute__((noinline)) int look(record r, int i) { return r.a[0] + r.s * 3 + (int)r.l * 5 + r.c[i % 3]; }
+__attribute__((noinline)) record made(record r, int i) {
+    r.a[i % 5] = i;
+    r.c[i % 3] ^= 5;
+    return r;
+}
+__attribute__((noinline)) two swapped(two t) {
+    int x = t.x;
+    t.x = t.y;
+    t.y = x;
+    return t;
+}
+__attribute__((noinline)) int nested(pair p, int i) {
+    p.r[i & 1].a[i % 5] *= 3;
+    p.r[1 - (i & 1)] = p.r[i & 1];
+    p.n += i;
+    return spoil(p.r[0], i) ^ spoil(p.r[1], p.n);
+}
+__attribute__((noinline)) int of_three(two a, record r, two b) {
+    a.x += r.a[0];
+    b.y += a.x;
+    r.a[1] = b.y;
+    return a.x * 3 + b.y + r.a[1];
+}
+__attribute__((noinline)) int by_pointer(record *p, record r, int i) {
+    p->a[i % 5] = 100 + i;
+    return r.a[i % 5] + p->a[i % 5];
+}
+int by_halves(odd a, odd b, int i) {
+    odd c = i & 1 ? a : b, d = c;
+    d.b[i % 7] ^= i;
+    c.h = d.h + 3;
+    return c.h * 7 + d.b[3] + c.b[6];
+}
+
+kernel void returned(global int *o, global record *in) {
+    int i = get_global_id(0);
+    in[i] = made(in[i], i);
+    o[i] = spoil(in[i], i);
+}
+kernel void returned_alone(global record *in) {
+    int i = get_global_id(0);
+    in[i] = made(in[i], i);
+}
+kernel void looked_at(global int *o, global record *in) {
+    int i = get_global_id(0);
+    o[i] = look(in[i], i);
+}
+kernel void kept(global int *o, global const record *in) {
+    int i = get_global_id(0);
+    record d = in[i], e = d;
+    int r = spoil(d, i) + spoil(e, i);
+    o[i] = r + (d.a[i % 5] == e.a[i % 5]) + (int)(d.l - e.l);
+}
+kernel void aliased(global int *o, global const record *in) {
+    int i = get_global_id(0);
+    record d = in[i];
+    d = made(d, i);
+    record f = made(d, i + 1);
+    d = made(made(d, i + 2), i + 3);
+    o[i] = spoil(d, 1) ^ spoil(f, 2);
+}
+kernel void swaps(global two *t) {
+    int i = get_global_id(0);
+    two k = swapped(t[i]);
+    t[i] = swapped(swapped(swapped(k)));
+    t[i].x += k.y;
+}
+kernel void deepest(global int *o, global const pair *in) {
+    int i = get_global_id(0);
+    pair p = in[i];
+    int r = nested(p, i);
+    p.r[i & 1].a[1] = i;
+    o[i] = r * 5 + nested(p, i + 1) + p.n + p.r[0].a[1];
+}
+kernel void seen_twice(global int *o, global const record *in) {
+    int i = get_global_id(0);
+    record d = in[i];
+    o[i] = by_pointer(&d, d, i) * 2 + d.a[i % 5];
+}
+kernel void several(global int *o, global const two *t, global const record *in) {
+    int i = get_global_id(0);
+    two a = t[i];
+    a.x += i;
+    o[i] = of_three(a, in[i], a) + of_three(swapped(a), in[i], a);
+}
+kernel void in_loop(global int *o, global const record *in, int n) {
+    int i = get_global_id(0), r = 0;
+    record d = in[i];
+    for (int k = 0; k < n; k++) {
+        record e = d;
+        e.a[k % 5] += i;
+        r += spoil(e, k);
+        if (r & 1)
+            d = e;
+    }
+    o[i] = r;
+}
+kernel void through_three(global record *out, global const record *in) {
+    int i = get_global_id(0);
+    record a = in[i], b, c;
+    a.s += i;
+    b = a;
+    b.c[i % 3] = 1;
+    c = b;
+    out[i] = c;
+}
+kernel void back_and_forth(global record *out, global const record *in, int n) {
+    int i = get_global_id(0);
+    record a = in[i], b = in[(i + 1) & 127];
+    for (int k = 0; k < n; k++) {
+        record t = a;
+        a = b;
+        b = t;
+        a.a[k % 5]++;
+    }
+    out[i] = i & 1 ? a : b;
+}
+kernel void odd_members(global int *o, global odd *in) {
+    int i = get_global_id(0);
+    odd a = in[i], b = a;
+    b.f = a.f * 2;
+    o[i] = by_halves(a, b, i);
+    in[i] = i % 3 ? a : b;
+}
+kernel void unions(global int *o, global const mix *in) {
+    int i = get_global_id(0);
+    mix m = in[i];
+    m.b[i & 7] ^= i;
+    o[i] = m.i[0] ^ m.i[1] * 3;
+    m.l += i;
+    o[i] += m.b[3];
+}
+kernel void array_of_records(global record *out, global const record *in, int n) {
+    int i = get_global_id(0);
+    record all[4];
+    for (int k = 0; k < 4; k++)
+        all[k] = in[(i + k) & 127];
+    for (int k = 0; k < n; k++)
+        all[(i + k) & 3] = made(all[k & 3], k);
+    out[i] = all[i & 3];
+}
+kernel void in_local(global record *out, global const record *in, local record *tile) {
+    int i = get_global_id(0), l = get_local_id(0);
+    record a = in[i];
+    a.l += l;
+    tile[l] = a;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    record b = tile[(l + 1) % get_local_size(0)];
+    b.s ^= 1;
+    out[i] = b;
+}
