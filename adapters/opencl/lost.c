@@ -21,23 +21,7 @@ static ur_result_t lost_tell(cl_int code, const char *call) {
                    ocl_code_name(code), (int)code);
 }
 
-ur_result_t ocl_fail_in(ur_context_handle_t context, cl_int code, const char *call) {
-    if (!is_doubtful(code)) {
-        return ocl_fail(code, call);
-    }
-    bool lost =
-        code == OCL_ILLEGAL_ACCESS_NV || atomic_load_explicit(&context->lost, memory_order_relaxed);
-    for (uint32_t i = 0; i < context->device_count && !lost; ++i) {
-        lost = is_gone(context->devices[i]);
-    }
-    if (!lost) {
-        return ocl_fail(code, call);
-    }
-    atomic_store_explicit(&context->lost, true, memory_order_relaxed);
-    return lost_tell(code, call);
-}
-
-/* A wait needs nothing that could be missing. So where the queue takes not even a marker after one
+/* A marker needs nothing that could be missing. So where the queue takes none after another call
  * failed, the device is lost, whatever the driver says of it. */
 static bool takes_marker(cl_command_queue queue) {
     cl_event marker = NULL;
@@ -48,9 +32,37 @@ static bool takes_marker(cl_command_queue queue) {
     return true;
 }
 
+/* Any queue of the context, or of the device, tells: the call that failed may be the first to meet
+ * the loss. */
+static bool is_mute(ur_context_handle_t context, ur_device_handle_t device) {
+    cl_command_queue queue = ocl_queue_any(context, device);
+    bool mute = queue && !takes_marker(queue);
+    if (queue) {
+        ocl.clReleaseCommandQueue(queue);
+    }
+    return mute;
+}
+
+ur_result_t ocl_fail_in(ur_context_handle_t context, cl_int code, const char *call) {
+    if (!is_doubtful(code)) {
+        return ocl_fail(code, call);
+    }
+    bool lost =
+        code == OCL_ILLEGAL_ACCESS_NV || atomic_load_explicit(&context->lost, memory_order_relaxed);
+    for (uint32_t i = 0; i < context->device_count && !lost; ++i) {
+        lost = is_gone(context->devices[i]);
+    }
+    if (!lost && !is_mute(context, NULL)) {
+        return ocl_fail(code, call);
+    }
+    atomic_store_explicit(&context->lost, true, memory_order_relaxed);
+    return lost_tell(code, call);
+}
+
 ur_result_t ocl_fail_of(ur_device_handle_t device, cl_command_queue queue, cl_int code,
                         const char *call) {
-    bool lost = is_doubtful(code) && (is_gone(device) || (queue && !takes_marker(queue)));
+    bool lost = is_doubtful(code) &&
+                (is_gone(device) || (queue ? !takes_marker(queue) : is_mute(NULL, device)));
     return lost ? lost_tell(code, call) : ocl_fail(code, call);
 }
 

@@ -249,7 +249,8 @@ bool ocl_context_any_other(ur_context_handle_t context,
                            const void *argument);
 
 /* lost.c: ocl_fail, which tells whether a device is lost: one of the context's; that one, for which
- * a wait for `queue` failed, or NULL; the queue's, once a wait has failed. */
+ * a wait for `queue` failed, or with NULL a call that needs none; the queue's, once a wait has
+ * failed. */
 #define OCL_ILLEGAL_ACCESS_NV (-9999)
 ur_result_t ocl_fail_in(ur_context_handle_t context, cl_int code, const char *call);
 ur_result_t ocl_fail_of(ur_device_handle_t device, cl_command_queue queue, cl_int code,
@@ -261,6 +262,9 @@ void ocl_queue_release(ur_queue_handle_t queue);
 void ocl_queue_hold(ur_queue_handle_t queue);
 void ocl_queue_unhold(ur_queue_handle_t queue);
 void ocl_queue_flush(ur_queue_handle_t queue); /* only if it holds commands back */
+/* Some native queue of a context, or of a device (the other one NULL), with a reference for the
+ * caller; or NULL. */
+cl_command_queue ocl_queue_any(ur_context_handle_t context, ur_device_handle_t device);
 /* Waits for all commands of the queues of a context, or of a device (the other one NULL). */
 ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t device);
 /* A queue of the context over that native one, with a reference for the caller; or NULL. */

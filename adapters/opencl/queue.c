@@ -174,6 +174,19 @@ ur_result_t ocl_queues_finish(ur_context_handle_t context, ur_device_handle_t de
     return result;
 }
 
+cl_command_queue ocl_queue_any(ur_context_handle_t context, ur_device_handle_t device) {
+    cl_command_queue found = NULL;
+    pthread_mutex_lock(&list_lock);
+    for (ur_queue_handle_t queue = list; queue && !found; queue = queue->next) {
+        if ((context ? queue->context == context : is_on(queue, device)) &&
+            ocl.clRetainCommandQueue(queue->cl) == CL_SUCCESS) {
+            found = queue->cl;
+        }
+    }
+    pthread_mutex_unlock(&list_lock);
+    return found;
+}
+
 ur_queue_handle_t ocl_queue_find(ur_context_handle_t context, cl_command_queue cl) {
     ur_queue_handle_t found = NULL;
     pthread_mutex_lock(&list_lock);

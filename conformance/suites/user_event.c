@@ -1,5 +1,6 @@
 /* User events: what the host completes. */
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <time.h>
 
@@ -618,6 +619,9 @@ static void *complete_each(void *argument) {
         ur_event_handle_t event = atomic_exchange(&handover->event, NULL);
         if (event && urEventSetStatusExp(event, UR_EVENT_STATUS_COMPLETE) != UR_RESULT_SUCCESS) {
             atomic_fetch_add(&handover->failures, 1);
+        }
+        if (!event) {
+            sched_yield(); /* to who waits: on a busy machine each turn would last a time slice */
         }
     }
     return NULL;

@@ -40,6 +40,8 @@ struct lost_waits {
     long lost;
     struct waiter *waiters;
     unsigned count;
+    bool late;
+    pthread_mutex_t gate; /* threads pass it before they call anything */
     char host[HOSTS][SIZE];
 };
 
@@ -540,6 +542,8 @@ static void start_ticking(void) {
 
 static void *run(void *data) {
     struct waiter *waiter = data;
+    pthread_mutex_lock(&waiter->waits->gate);
+    pthread_mutex_unlock(&waiter->waits->gate);
     waiter->result = waiter->call(waiter->waits);
     waiter->returned = atomic_load(&ticks.now);
     return NULL;
@@ -553,9 +557,14 @@ struct lost_waits *lost_waits_begin(const struct lost_waits_given *given) {
         return NULL;
     }
     w->given = *given;
+    w->late = getenv("LOST_WAITS_LATE") != NULL;
+    pthread_mutex_init(&w->gate, NULL);
     memcpy(w->waiters, calls, sizeof(calls));
     if (!make_all(w)) {
         return NULL; /* the case has failed, and with it its process */
+    }
+    if (w->late) {
+        pthread_mutex_lock(&w->gate);
     }
     for (; w->count < CALLS; ++w->count) {
         struct waiter *waiter = &w->waiters[w->count];
@@ -581,6 +590,10 @@ bool lost_waits_good(struct lost_waits *w) {
     long most = 0;
     unsigned lacking = 0;
     bool all = true;
+    if (w->late) {
+        lost_waits_mark(w);
+        pthread_mutex_unlock(&w->gate);
+    }
     for (unsigned i = 0; i < w->count; ++i) {
         struct waiter *waiter = &w->waiters[i];
         pthread_join(waiter->thread, NULL);
@@ -645,6 +658,7 @@ bool lost_waits_end(struct lost_waits *w) {
     }
     GIVE_UP(true, urUSMPoolRelease(w->pool));
     GIVE_UP(w->given.variable, urProgramRelease(w->given.program));
+    pthread_mutex_destroy(&w->gate);
     free(w->waiters);
     free(w);
     return all;

@@ -1,5 +1,7 @@
 /* Everything that waits, or may, while a device is lost, on whatever adapter: each kind of call in
- * a thread of its own, behind a command that never ends by itself. */
+ * a thread of its own, behind a command that never ends by itself. With LOST_WAITS_LATE in the
+ * environment none of the calls begins before the device is lost: each may be the first to meet it.
+ */
 #ifndef TEST_DRIVERS_LOST_WAITS_H
 #define TEST_DRIVERS_LOST_WAITS_H
 

@@ -207,6 +207,12 @@ static int device_fault_in_stream(void) {
     return lose_behind_task(true);
 }
 
+/* Calls that begin when all is lost, or about to be. */
+static int device_fault_before_calls(void) {
+    setenv("LOST_WAITS_LATE", "1", 1);
+    return lose_behind_task(false);
+}
+
 /* A GPU without a display has no such limit. */
 static int launch_timeout(void) {
     ur_kernel_handle_t stuck = NULL;
@@ -352,6 +358,7 @@ const struct cases_case cases_faults[] = {
     {"new_context_after_fault", new_context_after_fault},
     {"device_fault_behind_task", device_fault_behind_task},
     {"device_fault_in_stream", device_fault_in_stream},
+    {"device_fault_before_calls", device_fault_before_calls},
     {"launch_timeout", launch_timeout},
     {"forked_process", forked_process},
     {"no_visible_device", no_visible_device},
