@@ -346,7 +346,7 @@ void ll_meet_at_sync(struct fn *k);
 void ll_meet_at_join(struct fn *k);
 /* Around a call of a function: what the first gives is for the second. */
 /* Whether a function gives the same to all work-items that hand it the same, and is not inlined: it
- * says so (FunctionControlConst and DontInline), and asks for nothing of the work-item. */
+ * says so (FunctionControlConst or Pure, and DontInline), and asks for nothing of the work-item. */
 bool ll_is_pure(struct tr *t, const struct ur_spirv_function *function);
 uint32_t ll_enter_call(struct fn *k, uint32_t callee);
 void ll_leave_call(struct fn *k, uint32_t old);

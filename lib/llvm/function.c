@@ -382,7 +382,25 @@ static uint32_t own_copy(struct fn *k, uint32_t pointer, uint32_t parameter) {
     return made;
 }
 
+/* Whether an id is a pointer to what others may have written. */
+static bool is_shared(struct tr *t, const struct ur_spirv_instruction *of) {
+    const struct ur_spirv_instruction *type =
+        of && of->type ? ur_spirv_definition(t->module, of->type) : NULL;
+    return type && type->opcode == SpvOpTypePointer &&
+           (of->opcode == SpvOpFunctionParameter ||
+            (type->operands[0] != SpvStorageClassFunction &&
+             type->operands[0] != SpvStorageClassUniformConstant));
+}
+
+/* It asks for nothing of the work-item and reads no memory but its own: llvm-spirv says Const of
+ * functions that read and Pure of those that do not, and an own copy of a parameter is the caller's
+ * here. */
 static bool asks_nothing(struct tr *t, const struct ur_spirv_function *function) {
+    for (uint32_t i = 0; i < function->parameter_count; ++i) {
+        if (is_shared(t, ur_spirv_definition(t->module, function->parameters[i]))) {
+            return false;
+        }
+    }
     for (uint32_t b = 0; b < function->block_count; ++b) {
         const struct ur_spirv_list *list = &function->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
@@ -399,8 +417,8 @@ static bool asks_nothing(struct tr *t, const struct ur_spirv_function *function)
             while (ur_spirv_walk_next(&walk, &item)) {
                 const struct ur_spirv_instruction *of =
                     item.id ? ur_spirv_definition(t->module, insn->operands[item.first]) : NULL;
-                if (of && of->opcode == SpvOpVariable &&
-                    ll_storage(t->module, of) == SpvStorageClassInput) {
+                if (is_shared(t, of) || (of && of->opcode == SpvOpVariable &&
+                                         ll_storage(t->module, of) == SpvStorageClassInput)) {
                     return false;
                 }
             }
@@ -409,23 +427,14 @@ static bool asks_nothing(struct tr *t, const struct ur_spirv_function *function)
     return function->block_count != 0;
 }
 
-/* Its own copy of a parameter counts as memory that it reads, for the caller makes that copy. */
-static bool reads_copies(const struct tr *t, const struct ur_spirv_function *function) {
-    for (uint32_t i = 0; i < function->parameter_count; ++i) {
-        if (ll_by_value(t->module, function->parameters[i])) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool ll_is_pure(struct tr *t, const struct ur_spirv_function *function) {
-    enum { CONTROL = SpvFunctionControlConstMask | SpvFunctionControlDontInlineMask };
+    enum { CONTROL = SpvFunctionControlConstMask | SpvFunctionControlPureMask };
     struct function *facts = &t->functions[function - t->module->functions];
     if (!facts->pure) {
         facts->pure = 1; /* while it is looked at: what calls itself is not */
-        if ((function->head.items[function->definition].operands[0] & CONTROL) == CONTROL &&
-            !t->options->wave && !reads_copies(t, function) && asks_nothing(t, function)) {
+        uint32_t control = function->head.items[function->definition].operands[0];
+        if (control & CONTROL && control & SpvFunctionControlDontInlineMask && !t->options->wave &&
+            asks_nothing(t, function)) {
             facts->pure = 2;
         }
     }

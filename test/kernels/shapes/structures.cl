@@ -42,6 +42,7 @@ __attribute__((noinline)) int by_pointer(record *p, record r, int i) {
     p->a[i % 5] = 100 + i;
     return r.a[i % 5] + p->a[i % 5];
 }
+__attribute__((pure, noinline)) int seen(const record *r, int i) { return r->a[i % 5] * 7 + (int)r->l; }
 int by_halves(odd a, odd b, int i) {
     odd c = i & 1 ? a : b, d = c;
     d.b[i % 7] ^= i;
@@ -165,4 +166,11 @@ kernel void in_local(global record *out, global const record *in, local record *
     record b = tile[(l + 1) % get_local_size(0)];
     b.s ^= 1;
     out[i] = b;
+}
+kernel void seen_again(global int *o, global const record *in) {
+    int i = get_global_id(0);
+    record a = in[i];
+    int r = seen(&a, i);
+    a.a[i % 5] += r;
+    o[i] = r * 3 + seen(&a, i);
 }
