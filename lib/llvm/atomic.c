@@ -36,6 +36,13 @@ const char *ll_scope(struct fn *k, uint32_t i) {
                                                                    : "";
 }
 
+/* LLVM 20 and later hold all memory for the host's behind a bus, which carries out additions and
+ * exchanges alone, and make a loop of anything else. Operations of a scope within the device are
+ * its own, as they are for LLVM before 20, and for clang. */
+static const char *note_of_place(struct fn *k, uint32_t i) {
+    return *ll_scope(k, i) ? ", !amdgpu.no.remote.memory !{}" : "";
+}
+
 static const char *order_of(struct fn *k, uint32_t i) {
     const char *order = ll_order(k, ll_operand(k, i));
     return *order ? order : "monotonic";
@@ -120,8 +127,9 @@ static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
         return;
     }
     ll_near(k, ll_operand(k, 0));
-    ll_emit(k, "%%v%u = atomicrmw %s %a, %p %s%s, align %u", k->insn->result, op, ll_operand(k, 0),
-            value, ll_scope(k, 1), order_of(k, 2), (unsigned)type->size);
+    ll_emit(k, "%%v%u = atomicrmw %s %a, %p %s%s, align %u%s", k->insn->result, op,
+            ll_operand(k, 0), value, ll_scope(k, 1), order_of(k, 2), (unsigned)type->size,
+            note_of_place(k, 1));
 }
 
 static void exchange_if(struct fn *k) {
@@ -199,8 +207,9 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
             plainly(k, name, type, "1");
         } else {
             ll_near(k, ll_operand(k, 0));
-            ll_emit(k, "%%v%u = atomicrmw %s %a, %y 1 %s%s, align %u", result, name,
-                    ll_operand(k, 0), type, ll_scope(k, 1), order, (unsigned)type->size);
+            ll_emit(k, "%%v%u = atomicrmw %s %a, %y 1 %s%s, align %u%s", result, name,
+                    ll_operand(k, 0), type, ll_scope(k, 1), order, (unsigned)type->size,
+                    note_of_place(k, 1));
         }
         return true;
     }

@@ -5,8 +5,9 @@
 
 Sources are those that run.py takes, OpenCL C with lines beside it. Ours go through SPIR-V, as the HIP adapter gets them; clang's own way
 links libclc's functions and those of urcc, and is LLVM's for the device from the start. Nothing is run, and no device is needed: numbers
-are read from the metadata and the disassembly of what both make. Instructions are those that stand there, not those that are executed.
-A kernel that clang's way leaves a function out of is told, and not compared. Exit status 77: the tools are missing.
+are read from the metadata and the disassembly of what both make. Instructions are those that stand there, not those that are executed,
+in a kernel and, once each, in the functions that it calls. A kernel that clang's way leaves a function out of is told, and not compared.
+Exit status 77: the tools are missing.
 
 Columns: instructions, vector and scalar registers, spilled registers, bytes of private memory; ours, clang's, and the ratios of
 instructions and vector registers.
@@ -66,18 +67,26 @@ def metadata(tools, path):
 def look(tools, path):
     """{kernel: Code}"""
     text = output([tools.objdump, "-d", "-r", path]).stdout
-    bodies = dict(re.findall(r"^[0-9a-f]+ <(\S+)>:\n(.*?)(?=^[0-9a-f]+ <|\Z)", text, re.M | re.S))
+    functions = re.findall(r"^([0-9a-f]+) <(\S+)>:\n(.*?)(?=^[0-9a-f]+ <|\Z)", text, re.M | re.S)
+    bodies = {name: body for _, name, body in functions}
+    places = {f".text+{int(address, 16) + 4:#x}": name for address, name, _ in functions}  # 4: from the instruction to its operand
+    undefined = set(re.findall(r" UND (\S+)$", output([tools.readelf, "-sW", path]).stdout, re.M))
     found = {}
     for name, facts in metadata(tools, path).items():
-        body = bodies.get(name, "")
-        words = [line.split()[0] for line in body.splitlines() if re.match(r"\s+[a-z]\w+", line)]
-        while words and words[-1] in ("s_nop", "s_code_end"):  # what fills the place behind
-            words.pop()
-        called = set(re.findall(r"R_AMDGPU_REL32_LO\s+(\S+?)(?:\+|$)", body, re.M))
-        missing = sorted(n for n in called if n.startswith(("_Z", "__ockl", "__printf")) and n not in bodies)
+        reached, count = [name], 0
+        for of in reached:
+            body = bodies.get(of, "")
+            words = [line.split()[0] for line in body.splitlines() if re.match(r"\s+[a-z]\w+", line)]
+            while words and words[-1] in ("s_nop", "s_code_end"):  # what fills the place behind
+                words.pop()
+            count += len(words)
+            # GOTPCREL32 too: functions that another file might replace.
+            named = [places.get(n, n.partition("+")[0]) for n in re.findall(r"R_AMDGPU_(?:REL32|GOTPCREL32)_LO\s+(\S+)", body)]
+            reached += dict.fromkeys(n for n in named if n not in reached and (n in bodies or n in undefined))
+        missing = sorted(undefined.intersection(reached))
         number = {key: int(facts.get(key, "0"), 0) for key in ("vgpr_count", "agpr_count", "sgpr_count", "vgpr_spill_count",
                                                              "sgpr_spill_count", "private_segment_fixed_size")}
-        found[name] = Code(len(words), number["vgpr_count"], number["sgpr_count"],
+        found[name] = Code(count, number["vgpr_count"], number["sgpr_count"],
                            number["vgpr_spill_count"] + number["sgpr_spill_count"], number["private_segment_fixed_size"], missing)
     return found
 

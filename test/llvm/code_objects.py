@@ -10,7 +10,8 @@
     code_objects.py TOOL metadata [--processor LIST] SOURCE.cl MODULE.spv
         what the metadata says of each kernel, for the host to launch it: as clang says of the same source.
 
-    With --has "PROCESSOR:PATTERN ..." the code for that processor has an instruction that the pattern begins, each of them.
+    With --has "PROCESSOR:PATTERN ..." the code for that processor has an instruction that the pattern begins, each of them;
+    with "PROCESSOR:!PATTERN" it has none.
 
 TOOL is the build's spirv2amdgcn, or a command line that runs it. Skipped (77) without llvm-objdump, or for `metadata` clang, that know the processors."""
 
@@ -91,9 +92,10 @@ def what_is_wrong(processor, text, patterns):
     if not kernels <= code:
         return "no code of " + ", ".join(sorted(kernels - code))[:100]
     for pattern in patterns:
-        of, _, wanted = pattern.partition(":")
-        if of == processor and not re.search(r"^\s+" + wanted, text, re.M):
-            return "no instruction " + wanted
+        of, _, begin = pattern.partition(":")
+        unwanted = begin.startswith("!")
+        if of == processor and bool(re.search(r"^\s+" + begin.lstrip("!"), text, re.M)) == unwanted:
+            return f"{'an' if unwanted else 'no'} instruction {begin.lstrip('!')}"
     if kernels and "s_endpgm" not in text:
         return "no kernel ends"
     return "unknown instructions" if re.search(r"<unknown>|unknown instruction", text) else ""
