@@ -74,6 +74,7 @@ static const struct {
     {"erfc", erfc, NULL, 16},    {"sinpi", sinpi_of, NULL, 4}, {"cospi", cospi_of, NULL, 4},
     {"atan2", NULL, atan2, 6},   {"hypot", NULL, hypot, 4},    {"pow", NULL, pow, 16},
     {"powr", NULL, powr_of, 16}, {"pown", NULL, pown_of, 16},  {"sincos", NULL, sincos_of, 4},
+    {"fmod", NULL, fmod, 0},
 };
 
 /* What is no number is quiet: OpenCL leaves open what signaling ones do, and libm's pow(x, 0) is

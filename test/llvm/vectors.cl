@@ -62,3 +62,9 @@ kernel void in_steps(global const float *in, global float *out, local float *par
     barrier(CLK_LOCAL_MEM_FENCE);
     out[g] = part[l] + part[0];
 }
+
+// A function of two operands, which has functions of vectors beside it.
+kernel void remainders(global const float *x, global const float *y, global float *out) {
+    int i = get_global_id(0);
+    out[i] = fmod(x[i], y[i]);
+}

@@ -182,6 +182,59 @@ float ocl_cospi_f32(float x) {
     return not_infinite(x, made == 0 ? 0 : made);
 }
 
+/* ---- remainders ------------------------------------------------------------------------------------------------ */
+
+/* x less y times a whole number, towards zero, where the quotient is below 2^22: rounded it is never below the whole number that
+ * is sought, and one above at most. Each difference is exact, being a multiple of what the last bit of x or y stands for. */
+static float near_fmod(float x, float y) {
+    float a = fabs(x), b = fabs(y), rest = fma(-trunc(a / b), b, a);
+    rest = rest < 0 ? rest + b : rest;
+    rest = a < b ? a : rest; /* for infinite y too */
+    return as_float(as_int(rest) | (as_int(x) & SIGN));
+}
+
+/* Of any two: of y times powers of two first, which double has all. */
+static float wide_fmod(float x, float y) {
+    double b = (double)fabs(y), rest = (double)fabs(x), scale = 0x1p250;
+    for (int i = 0; i < 6; ++i) {
+        double by = b * scale, less = fma(-__builtin_trunc(rest / by), by, rest);
+        less = less < 0 ? less + by : less;
+        rest = rest < by ? rest : less;
+        scale *= 0x1p-50;
+    }
+    return as_float(as_int((float)rest) | (as_int(x) & SIGN));
+}
+
+#define FMOD_NEAR 0x1p22f
+__attribute__((noinline)) static void seldom_fmod(float *restrict to, const float *restrict x, const float *restrict y, int lanes) {
+    EACH(lanes) to[i] = wide_fmod(x[i], y[i]);
+}
+
+#define FMOD_VARIANT(lanes)                                                                                            \
+    float##lanes ocl_fmod_f32_v##lanes(float##lanes x, float##lanes y) {                                               \
+        float##lanes a = __builtin_astype(__builtin_astype(x, int##lanes) & ~SIGN, float##lanes);                      \
+        float##lanes b = __builtin_astype(__builtin_astype(y, int##lanes) & ~SIGN, float##lanes);                      \
+        float from[lanes], by[lanes], to[lanes];                                                                       \
+        *(float##lanes *)from = x;                                                                                     \
+        *(float##lanes *)by = y;                                                                                       \
+        if (any##lanes(~(a < b * FMOD_NEAR)))                                                                          \
+            seldom_fmod(to, from, by, lanes);                                                                          \
+        else                                                                                                           \
+            EACH(lanes) to[i] = near_fmod(from[i], by[i]);                                                             \
+        return *(float##lanes *)to;                                                                                    \
+    }
+FMOD_VARIANT(4)
+FMOD_VARIANT(8)
+FMOD_VARIANT(16)
+
+float ocl_fmod_f32(float x, float y) {
+    float made;
+    if (fabs(x) < fabs(y) * FMOD_NEAR)
+        return near_fmod(x, y);
+    seldom_fmod(&made, &x, &y, 1);
+    return made;
+}
+
 /* ---- exponentials ---------------------------------------------------------------------------------------------- */
 
 /* sum * 2^power, in two steps of which only the last can round. */

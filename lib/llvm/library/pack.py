@@ -46,7 +46,8 @@ def parse(text, inlined):
         lanes = [n for n in (4, 8, 16) if name.startswith("ocl_") and f"{name}_v{n}" in found]
         if lanes:
             # LLVM may take functions of vectors for it, which nobody calls before and which so have to be seen from elsewhere.
-            mapped = ",".join(f"_ZGV_LLVM_N{n}v_{name}({name}_v{n})" for n in lanes)
+            takes = "v" * found[name].split("{", 1)[0].count("%")
+            mapped = ",".join(f"_ZGV_LLVM_N{n}{takes}_{name}({name}_v{n})" for n in lanes)
             mapped = f'noinline nounwind readnone willreturn "vector-function-abi-variant"="{mapped}"'
             found[name] = found[name].replace("alwaysinline nounwind", mapped, 1)
             for n in lanes:
