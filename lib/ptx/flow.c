@@ -477,6 +477,8 @@ static void drop_unreached(struct fn *k) {
     }
     uint32_t kept = 0;
     for (uint32_t b = 0; b < flow->count; ++b) {
+        struct id *label = ptx_id_of(k, flow->blocks[b].label);
+        label->last = flow->blocks[b].label; /* phis name the last one now */
         if (reached[b]) {
             flow->blocks[kept++] = flow->blocks[b];
         }

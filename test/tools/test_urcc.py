@@ -187,6 +187,21 @@ kernel void say(int which) { printf(formats[which & 1], which); }
                 self.assertLessEqual(int(first) + int(count), 64)
             self.assertRegex(text, r"and\.b(32|64)\s+%\w+, %\w+, 63;")
 
+    def test_ptx_of_private_vectors_by_element(self):
+        """Clang 14 reads such a variable at an address that it has converted, as if it had not."""
+        self.have("nvptx64")
+        self.put("element.cl", "kernel void k(global float *o, float16 v) { float16 w = v; o[0] = ((float *)&w)[get_global_id(0) & 15]; }\n")
+        for level in ("-O0", "-O2"):
+            done = self.run_urcc(*self.flags, level, "-t", "nvptx64", "element.cl")
+            self.assertNotIn("is compiled", done.stderr)
+            text = self.get("element.ptx").decode()
+            self.assertIn("NVPTX Back-End", text)  # not by way of SPIR-V
+            converted = set(re.findall(r"cvta\.local\.u64\s+(%\w+),", text))
+            for to, left, right in re.findall(r"add\.s64\s+(%\w+), (%\w+), (%\w+);", text):
+                if converted & {left, right}:
+                    converted.add(to)
+            self.assertFalse(converted & set(re.findall(r"ld\.local[.\w]*\s+%\w+, \[(%\w+)", text)), text)
+
     def test_amd(self):
         self.have("amdgcn")
         self.run_urcc(*self.flags, "-t", "amdgcn", "scale.cl")

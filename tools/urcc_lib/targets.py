@@ -242,12 +242,29 @@ def _nvptx64(tools, source, options, arch, temp, emit):
     command = [*_front(tools, options, source), *lines, *machine,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", extra_bitcode,
                "-Xclang", "-mlink-builtin-bitcode", "-Xclang", library, "-S", "-o", "-"]
-    text = tools.run([*command, *(["-emit-llvm"] if emit == "ir" else [])], f"compiling {source}")
-    if emit != "ir":
-        _no_undefined_ptx(text, source)
-        kernels = ir.kernels(tools.run([*command, "-emit-llvm"], f"compiling {source}").decode())
-        text = _require_sizes(_as_meant(text.decode()), kernels).encode()
-    return text
+    made = tools.run([*command, "-emit-llvm"], f"compiling {source}").decode()
+    middle = _without_casts_to_the_same(made)
+    if emit == "ir":
+        return middle.encode()
+    if middle != made:
+        plain = os.path.join(temp, "nvptx64.ll")
+        with open(plain, "w", encoding="utf-8") as f:
+            f.write(middle)
+        command = [tools.clang, "-x", "ir", *options.code, f"-O{options.optimise}", "-Wno-unused-command-line-argument",
+                   *lines, *machine[:6], "-Xclang", "-disable-llvm-passes", plain, "-S", "-o", "-"]
+    text = tools.run(command, f"compiling {source}")
+    _no_undefined_ptx(text, source)
+    return _require_sizes(_as_meant(text.decode()), ir.kernels(middle)).encode()
+
+
+def _without_casts_to_the_same(text):
+    """clang 14 casts private pointers to generic ones, which here are of one address space: LLVM has no such cast. Its back end ends itself
+    on it, or takes a private variable's address for one that is not converted yet."""
+    def cast(match):
+        spaces = [re.search(r"addrspace\((\d+)\)\*?$", pointer) for pointer in match.group(2, 4)]
+        same = len({space and space[1] for space in spaces}) == 1
+        return match.group().replace("addrspacecast", "bitcast", 1) if same else match.group()
+    return re.sub(r"^( *%[-\w.$]+ = )addrspacecast (.+) (\S+) to (.+?)(?=, !|$)", cast, text, flags=re.M)
 
 
 def _as_meant(text):

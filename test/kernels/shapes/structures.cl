@@ -174,3 +174,23 @@ kernel void seen_again(global int *o, global const record *in) {
     a.a[i % 5] += r;
     o[i] = r * 3 + seen(&a, i);
 }
+
+// A vector by elements, as a pointer has it.
+kernel void by_element(global float *o, global const float4 *in) {
+    int i = get_global_id(0);
+    float4 v = in[i];
+    float *p = (float *)&v;
+    p[i & 3] += 2;
+    float16 w = (float16)(v, v * 2, v + 1, v);
+    o[i] = v.x + v.y * 2 + ((float *)&w)[i & 15];
+}
+// A function that stays one reads what a loop of so many turns has written.
+kernel void seen_in_loop(global int *o, global const record *in, int n) {
+    int i = get_global_id(0), r = 0;
+    record a = in[i];
+    for (int k = 0; k < n; k++) {
+        r += seen(&a, k);
+        a.a[k % 5] += r;
+    }
+    o[i] = r;
+}
