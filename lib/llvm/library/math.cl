@@ -237,44 +237,6 @@ float ocl_fmod_f32(float x, float y) {
 
 /* ---- exponentials ---------------------------------------------------------------------------------------------- */
 
-/* sum * 2^power, in two steps of which only the last can round. */
-static float scaled(float sum, int power) {
-    int half_of = power >> 1;
-    return sum * as_float((half_of + 127) << 23) * as_float((power - half_of + 127) << 23);
-}
-
-float ocl_exp2_f32(float x) {
-    int bits;
-    x = x < -152 ? -152 : x > 130 ? 130 : x;
-    float rest = x - nearest_whole(x, 1, &bits);
-    float sum = 0x1.4447b4p-13f;
-    sum = fma(sum, rest, 0x1.5f096p-10f);
-    sum = fma(sum, rest, 0x1.3b2a28p-7f);
-    sum = fma(sum, rest, 0x1.c6af7ap-5f);
-    sum = fma(sum, rest, 0x1.ebfbep-3f);
-    sum = fma(sum, rest, 0x1.62e43p-1f);
-    return scaled(fma(sum, rest, 1), bits - as_int(0x1.8p23f));
-}
-
-/* e^rest - 1, for rest of at most log(2) / 2. */
-static float less_one(float rest) {
-    float sum = 0x1.6a218cp-10f;
-    sum = fma(sum, rest, 0x1.123b9ap-7f);
-    sum = fma(sum, rest, 0x1.5558fcp-5f);
-    sum = fma(sum, rest, 0x1.55549p-3f);
-    sum = fma(sum, rest, 0x1.fffffcp-2f);
-    return fma(rest * rest, sum, rest);
-}
-
-float ocl_exp10_f32(float x) {
-    int bits;
-    x = x < -46 ? -46 : x > 40 ? 40 : x;
-    float count = nearest_whole(x, 0x1.a934fp+1f, &bits);
-    float rest = fma(count, -0x1.344136p-2f, x); /* log10(2) in two parts */
-    rest = fma(count, 0x1.ec10cp-27f, rest);
-    return scaled(less_one(rest * 0x1.26bb1cp+1f) + 1, bits - as_int(0x1.8p23f));
-}
-
 float ocl_expm1_f32(float x) {
     int bits;
     float near = x < -20 ? -20 : x > 89 ? 89 : x;
@@ -326,7 +288,7 @@ static float power_of(float size, double y) {
     float r = (float)rest, r2 = r * r;
     float made = fma(fma(0x1.4447b4p-13f, r, 0x1.5f096p-10f), r2, fma(0x1.3b2a28p-7f, r, 0x1.c6af7ap-5f));
     made = fma(made, r2, fma(0x1.ebfbep-3f, r, 0x1.62e43p-1f));
-    return scaled(fma(made, r, 1), (int)as_long(whole));
+    return times_power(fma(made, r, 1), (int)as_long(whole));
 }
 
 /* What is known of a power of a negative number whose exponent is whole, odd, or neither. */
@@ -421,7 +383,7 @@ float ocl_acos_f32(float x) {
     return size <= 1 ? made : as_float(0x7fc00000);
 }
 
-/* ---- hyperbolic functions, and erf ----------------------------------------------------------------------------- */
+/* ---- hyperbolic functions -------------------------------------------------------------------------------------- */
 
 /* e^size / 2 for size from 0 to 91, without a step above the largest number. */
 static float half_exp(float size) {
@@ -429,7 +391,7 @@ static float half_exp(float size) {
     float count = nearest_whole(size, 0x1.715476p+0f, &bits);
     float rest = fma(count, -0x1.62e43p-1f, size);
     rest = fma(count, 0x1.05c61p-29f, rest);
-    return scaled(less_one(rest) + 1, bits - as_int(0x1.8p23f) - 1);
+    return times_power(less_one(rest) + 1, bits - as_int(0x1.8p23f) - 1);
 }
 
 float ocl_sinh_f32(float x) {
@@ -446,46 +408,6 @@ float ocl_sinh_f32(float x) {
 float ocl_cosh_f32(float x) {
     float size = fabs(x), large = half_exp(size > 91 ? 91 : size);
     return large + 0.25f / large;
-}
-
-/* Beyond 0.93 it is 1 - exp(-g), where g is a polynomial. */
-float ocl_erf_f32(float x) {
-    float size = fabs(x), z = x * x, most = size > 3.94f ? 3.94f : size;
-    float sum = 0x1.60194ap-14f;
-    sum = fma(sum, z, -0x1.ab585ep-11f);
-    sum = fma(sum, z, 0x1.54ebb6p-8f);
-    sum = fma(sum, z, -0x1.b812cep-6f);
-    sum = fma(sum, z, 0x1.ce2e44p-4f);
-    sum = fma(sum, z, -0x1.812744p-2f);
-    float small = fma(size, 0x1.20dd76p+0f, size * (z * sum));
-    float g = 0x1.5ec066p-16f;
-    g = fma(g, most, -0x1.c545a6p-12f);
-    g = fma(g, most, 0x1.10a84cp-8f);
-    g = fma(g, most, -0x1.9b1892p-6f);
-    g = fma(g, most, 0x1.bb5622p-4f);
-    g = fma(g, most, 0x1.444b44p-1f);
-    g = fma(g, most, 0x1.212698p+0f);
-    g = fma(g, most, -0x1.65ac6ep-13f);
-    float made = size < 0.93f ? small : 1 - exponential(-g);
-    return isnan(x) ? x : as_float(as_int(made) | (as_int(x) & SIGN));
-}
-
-/* exp(-x^2) * p(t) / (1 + 2x), where t = (x - 2) / (x + 2); what the square is rounded by is made up for. */
-float ocl_erfc_f32(float x) {
-    float size = fabs(x) < 10.2f ? fabs(x) : 10.2f, square = size * size, left = fma(size, size, -square);
-    float t = (size - 2) / (size + 2), sum = -0x1.a2da7p-12f;
-    sum = fma(sum, t, -0x1.41e9d8p-10f);
-    sum = fma(sum, t, 0x1.5846bcp-10f);
-    sum = fma(sum, t, 0x1.1aca82p-7f);
-    sum = fma(sum, t, -0x1.081d62p-7f);
-    sum = fma(sum, t, -0x1.bc09c8p-5f);
-    sum = fma(sum, t, 0x1.4ffc4ap-3f);
-    sum = fma(sum, t, -0x1.54084ep-3f);
-    sum = fma(sum, t, -0x1.7bf616p-4f);
-    sum = fma(sum, t, 0x1.46e80ep+0f) / fma(2.0f, size, 1.0f);
-    float made = exponential(-square) * fma(sum, -left, sum);
-    made = x < 0 ? 2 - made : made;
-    return isnan(x) ? x : made;
 }
 
 float ocl_hypot_f32(float x, float y) {

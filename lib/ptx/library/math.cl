@@ -30,14 +30,6 @@
     }
 
 /* Where libclc gives 0 of float for a result below the smallest normal number. */
-#define TINY_ONE(name)                                                                             \
-    float ocl_##name##_f32(float x) {                                                              \
-        float made = name(x);                                                                      \
-        return made == 0 && isfinite(x) ? (float)name((double)x) : made;                           \
-    }                                                                                              \
-    double ocl_##name##_f64(double x) {                                                            \
-        return name(x);                                                                            \
-    }
 #define TINY_TWO(name)                                                                             \
     float ocl_##name##_f32(float x, float y) {                                                     \
         float made = name(x, y);                                                                   \
@@ -75,21 +67,17 @@ ONE(atanh)
 ONE(atanpi)
 ONE(cbrt)
 NOT_OF_NAN(cosh)
-#ifdef __NVPTX__ /* of float below; the emitter has an instruction for exp2 */
+#ifdef __NVPTX__ /* of float below */
 OF_DOUBLE(cospi)
 OF_DOUBLE(sinpi)
-OF_DOUBLE(erf)
-OF_DOUBLE(erfc)
-OF_DOUBLE(exp10)
-OF_DOUBLE(exp2)
 #else
 ONE(cospi)
 ONE(sinpi)
-ONE(erf)
-TINY_ONE(erfc)
-TINY_ONE(exp10)
-TINY_ONE(exp2)
 #endif
+OF_DOUBLE(erf)
+OF_DOUBLE(erfc)
+OF_DOUBLE(exp10)
+OF_DOUBLE(exp2) /* PTX has an instruction for that of float */
 ONE(expm1)
 ONE(lgamma)
 ONE(log1p)
