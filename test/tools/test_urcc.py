@@ -161,6 +161,20 @@ kernel void say(int which) { printf(formats[which & 1], which); }
         self.put("chosen.cl", "kernel void k(global float4 *a, global float4 *b, int n) { (n & 1 ? a : b)[n] *= 2; }\n")
         self.assertEqual(self.run_urcc("-t", "spir64", "chosen.cl").stderr, "")
 
+    def test_loops_that_index_arrays_are_written_out(self):
+        """Also where they become longer than clang lets others become, so that arrays of a work-item's own are no memory."""
+        self.have("spir64")
+        self.put("arrays.cl", "constant uchar places[24] = {10, 7, 11, 17, 18, 3, 5, 16, 8, 21, 24, 4, 15, 23, 19, 13, 12, 2, 20, 14, 22, 9, 6, 1};\n"
+                              "kernel void k(global ulong *x, int n) {\n    ulong s[25], t;\n"
+                              "    for (int i = 0; i < 25; ++i) s[i] = x[i];\n    for (int r = 0; r < n; ++r) {\n        t = s[1];\n"
+                              "        for (int i = 0; i < 24; ++i) {\n            ulong u = s[places[i]];\n"
+                              "            s[places[i]] = rotate(t, (ulong)places[23 - i]) + (u ^ r);\n            t = u;\n        }\n    }\n"
+                              "    for (int i = 0; i < 25; ++i) x[i] = s[i];\n}\n")
+        self.run_urcc("-O1", "--emit", "asm", "-o", "less.s", "arrays.cl")
+        self.assertRegex(self.get("less.s"), rb"(?m)^\d+ Variable \d+ \d+ 7 *$|OpVariable \S+ Function")
+        self.run_urcc("--emit", "asm", "-o", "arrays.s", "arrays.cl")
+        self.assertNotRegex(self.get("arrays.s"), rb"(?m)^\d+ Variable \d+ \d+ 7 *$|OpVariable \S+ Function")
+
     def test_options_of_any_length(self):
         self.have("spir64")
         self.put("long.cl", "kernel void k(global int *o) { int is[X == 12 ? 1 : -1]; o[0] = sizeof(is); }\n")

@@ -55,6 +55,23 @@ def _header(temp, name, text):
     return ["-include", path]
 
 
+# How many instructions a loop may become that is written out, where arrays are indexed by its counter.
+_LONG_LOOPS = ["-w", "-mllvm", "-unroll-threshold=1000"]
+
+
+def _optimised(tools, front, level, source):
+    """LLVM IR of the source. Where arrays of a work-item's own stay in memory, a loop that indexes them may be longer than clang
+    writes out, by which no row of work-items becomes vectors: what it makes with a larger bound is taken if fewer arrays stay and
+    little text comes to it."""
+    made = tools.run([*front, "-S", "-emit-llvm", "-o", "-"], f"compiling {source}")
+    arrays = made.count(b" = alloca [")
+    if arrays and level in "23":
+        longer = tools.run([*front, *_LONG_LOOPS, "-S", "-emit-llvm", "-o", "-"], f"compiling {source}")
+        if longer.count(b" = alloca [") < arrays and len(longer) < len(made) + (64 << 10):
+            made = longer
+    return made
+
+
 def _spir64(tools, source, options, temp, emit, traps=False):
     """traps: __builtin_trap, which SPIR-V has not, is a call that the native CPU adapter knows."""
     translator = tools.llvm_spirv()
@@ -71,11 +88,11 @@ def _spir64(tools, source, options, temp, emit, traps=False):
     # These versions know pointers without a type already, and their translators do not.
     typed = ["-Xclang", "-no-opaque-pointers"] if tools.version in (15, 16) else []
     def compiled(level, *more):
-        front = [*_front(tools, options._replace(optimise=level), source), "-target", "spir64", *vectors, *typed, *more, "-emit-llvm"]
-        text = tools.run([*front, "-S", "-o", "-"], f"compiling {source}")
+        front = [*_front(tools, options._replace(optimise=level), source), "-target", "spir64", *vectors, *typed, *more]
+        text = _optimised(tools, front, level, source)
         if _DOT.search(text):
             own = _extra(tools, "spir", ["-target", "spir64", *typed], temp, options.language[0])
-            text = tools.run([*front, "-w", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", own, "-S", "-o", "-"],
+            text = tools.run([*front, "-w", "-Xclang", "-mlink-builtin-bitcode", "-Xclang", own, "-S", "-emit-llvm", "-o", "-"],
                              f"compiling {source}")
         tools.others.trapped = b"@llvm.trap(" in text
         return text.replace(b"@llvm.trap(", b"@__ur_trap(") if traps else text
@@ -194,7 +211,7 @@ def _own_spirv(tools, source, options, emit, vectors, temp):
 def _by_backend(tools, source, options, emit, vectors, temp):
     level, target = options.optimise, f"spirv64v{options.spirv_version}-unknown-unknown"
     front = [*_front(tools, options, source), "-target", target, *vectors]
-    text = tools.run([*front, "-S", "-emit-llvm", "-o", "-"], f"compiling {source}")
+    text = _optimised(tools, front, level, source)
     if emit == "ir":
         return text
     plain = os.path.join(temp, "spir64.ll")
