@@ -72,20 +72,20 @@ static bool close_places(const struct stream_given_list *list, ur_context_handle
 
 /* In a forked process nobody opens it any more. A look is over soon. The driver may have the object
  * for long all the same, with something that nobody knows of here and that may wait for this very
- * command: whoever has waited enough opens the place for all. */
+ * command: whoever has waited enough opens the place for all. That is counted in naps, and not by
+ * the clock: on a busy machine, or one that stood still, whoever has the object may not have come
+ * to call the driver yet, which would then wait for the command. */
 void stream_given_pass(struct stream_place *place) {
-    enum { NAP = 20000, MOST = 100000000 }; /* ns */
-    uint64_t start = 0;
-    uint32_t closed;
+    enum { NAP_NS = 20000, MOST = 1400 }; /* a nap takes 70 microseconds, with the timer's slack */
+    uint32_t closed, naps = 0;
     while ((closed = atomic_load(&place->closed)) && !stream_forked()) {
-        uint64_t now = stream_host_time();
-        if (start == 0 || closed < WITH_DRIVER) {
-            start = now;
-        } else if (now - start > MOST) {
+        if (closed < WITH_DRIVER) {
+            naps = 0;
+        } else if (++naps > MOST) {
             atomic_store(&place->closed, 0);
             return;
         }
-        nanosleep(&(struct timespec){.tv_nsec = NAP}, NULL);
+        nanosleep(&(struct timespec){.tv_nsec = NAP_NS}, NULL);
     }
 }
 

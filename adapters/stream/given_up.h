@@ -9,8 +9,8 @@
  *
  * Nor may a command come between the look and the driver's call, which would wait for it, with a
  * lock that allocations need: the place is closed for both. A command that enters a queue then
- * waits, for a tenth of a second at most; one that entered before, and that nobody counts yet,
- * keeps the object (stream_go, pool_backend.c).
+ * waits, for about a tenth of a second at most where threads get processors; one that entered
+ * before, and that nobody counts yet, keeps the object (stream_go, pool_backend.c).
  *
  * Of what else runs in the native context (the program's own streams) nobody knows here. */
 #ifndef STREAM_GIVEN_UP_H
@@ -56,7 +56,7 @@ void stream_place_give_up(struct stream_place *place, struct stream_given *given
 void stream_given_reap(struct stream_place *place);
 /* give_back of the pool's backend. */
 bool stream_given_back(void *context, bool wait);
-/* Waits until the place is not closed, or for a tenth of a second. Pre: no lock. */
+/* Waits until the place is not closed, or for so many naps. Pre: no lock. */
 void stream_given_pass(struct stream_place *place);
 /* Ends all of a place; NULL: of contexts with several devices. The driver may wait. */
 void stream_given_stop(struct stream_place *place);

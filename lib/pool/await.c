@@ -13,13 +13,16 @@
 #include <time.h>
 
 /* How long nothing may move at all where that may be for ever: at first, while an order of the
- * device may still do instead, and at last. */
+ * device may still do instead, and at last. A turn in which this thread slept counts for a
+ * millisecond at most, whatever the clock says: on a busy machine, or one that stood still, it
+ * comes to fewer turns, and what it waits for comes to less. */
 static const uint64_t first_patience = 100000000, last_patience = 2000000000;
+enum { YIELDS = 32, FIRST_NS = 20000, LAST_NS = 1000000 };
 
-static void rest(const struct ur_pool_backend *backend, uint32_t turn) {
-    enum { YIELDS = 32, FIRST_NS = 20000, LAST_NS = 1000000 };
+/* False: the backend has let the moment pass. */
+static bool rest(const struct ur_pool_backend *backend, uint32_t turn) {
     if (backend->pause && backend->pause()) {
-        return;
+        return false;
     }
     if (turn < YIELDS) {
         sched_yield();
@@ -28,6 +31,7 @@ static void rest(const struct ur_pool_backend *backend, uint32_t turn) {
         long time = (long)FIRST_NS << more;
         nanosleep(&(struct timespec){.tv_nsec = time < LAST_NS ? time : LAST_NS}, NULL);
     }
+    return true;
 }
 
 bool ur_await_moment(struct ur_await *await, const struct ur_pool_backend *backend, size_t freed,
@@ -38,13 +42,18 @@ bool ur_await_moment(struct ur_await *await, const struct ur_pool_backend *backe
     uint64_t now = ur_pool_now(backend);
     if (!await->turns || await->freed != freed) {
         await->freed = freed;
-        await->since = now;
+        await->waited = 0;
         await->tries = 0;
-    } else if (last ? now - await->since > last_patience
-                    : ur_rely_is_risky() && now - await->since > first_patience) {
-        return false;
+    } else {
+        uint64_t took = now - await->looked;
+        await->waited += await->slept && took > LAST_NS ? LAST_NS : took;
+        if (last ? await->waited > last_patience
+                 : ur_rely_is_risky() && await->waited > first_patience) {
+            return false;
+        }
     }
-    rest(backend, await->turns++);
+    await->looked = now;
+    await->slept = rest(backend, await->turns++);
     return true;
 }
 

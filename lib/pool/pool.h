@@ -226,8 +226,10 @@ void ur_pool_make_room(void);
 /* How long somebody has been waiting already. Zero at first. */
 struct ur_await {
     uint32_t turns, tries;
-    size_t freed;   /* what was free and not complete the last time, */
-    uint64_t since; /* and has been since */
+    size_t freed;    /* what was free and not complete the last time */
+    uint64_t looked; /* when that was */
+    uint64_t waited; /* in turns since it changed (await.c) */
+    bool slept;
 };
 struct ur_pool_room {
     struct ur_await await;

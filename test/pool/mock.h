@@ -64,6 +64,7 @@ typedef struct mock {
     _Atomic int pauses;        /* of threads that wait for memory, while nothing can run */
     _Atomic int gave_in;       /* times that held commands were let go for one of these */
     uint64_t pause_cost;       /* nanoseconds */
+    bool stands_still;
     bool parts; /* parts of memory can go back, and it grows where it is wished for */
 
     char *mapping, *arena;

@@ -489,6 +489,32 @@ static void stuck_work_is_done_without(void **state) {
     memset(&f, 0, sizeof(f));
 }
 
+/* What may be behind code of the program is waited for by what gets done, not by the clock: a
+ * machine that stood still has not shown that nothing comes. */
+static void a_machine_that_stands_still_is_waited_for(void **state) {
+    (void)state;
+    for (int plain = 0; plain < 2; ++plain) {
+        int commands[FREED];
+        void *all = NULL;
+        limited(false, 1);
+        mock_event_t *held = free_behind_work(1, true, commands);
+        ur_pool_task_given();
+        f.mock.pause_cost = 10000000000;
+        f.mock.stands_still = true;
+        ur_result_t result =
+            plain ? ur_pool_alloc(f.pool, &f.mock, UR_POOL_DEVICE, 60 * UNIT, 0, &all)
+                  : ur_pool_enqueue_alloc(&f.b->pool, f.pool, UR_POOL_DEVICE, 60 * UNIT, 0, NULL, 0,
+                                          &all, NULL);
+        assert_int_equal(result, UR_RESULT_SUCCESS);
+        assert_int_equal(f.mock.gave_in, 1); /* the command took that long */
+        ur_pool_task_ended();
+        mock_drop(held);
+        give(f.b, all, NULL, 0, NULL);
+        teardown(state);
+    }
+    memset(&f, 0, sizeof(f));
+}
+
 /* Sizes that no class has, and limits that are no multiple of what the driver gives at a time. */
 static void the_last_byte_is_had(void **state) {
     (void)state;
@@ -848,6 +874,7 @@ int main(void) {
         cmocka_unit_test(small_ones_keep_little),
         cmocka_unit_test(neighbours_serve_as_one),
         cmocka_unit_test(stuck_work_is_done_without),
+        cmocka_unit_test(a_machine_that_stands_still_is_waited_for),
         cmocka_unit_test(the_last_byte_is_had),
         cmocka_unit_test(a_lower_limit_waits_for_frees),
         cmocka_unit_test(nothing_is_left_over),

@@ -221,12 +221,15 @@ static int kept_for_its_device(void) {
 /* Another thread gives objects back all the time while a kernel begins, for which the call that
  * launches it takes long: none comes to wait for the kernel, with the lock that allocations need.
  */
-static _Atomic int enough, too_late;
+static _Atomic int launching, enough, too_late;
 static _Atomic unsigned done_so_far;
 
-/* Not so many that the driver is waited for because of their number. */
+/* Since the kernel may be under way not so many that the driver is waited for because of their
+ * number, however long it takes to begin: each counts as 64 KiB, and 256 MiB are kept. */
 static void *release_always(void *unused) {
-    for (int behind = 0; behind < 1000 && !atomic_load(&enough); behind += words[0] != 0) {
+    enum { MOST_BEHIND = 3000 };
+    for (int behind = 0; behind < MOST_BEHIND && !atomic_load(&enough);
+         behind += atomic_load(&launching)) {
         (void)release_buffer(context, 4096);
     }
     return unused;
@@ -256,9 +259,11 @@ static int one_begins(bool signals) {
     DO(make_queue(0, &busy));
     DO(make_stay(&stay));
     atomic_store(&enough, 0);
+    atomic_store(&launching, 0);
     CHECK(pthread_create(&ends, NULL, end_late, NULL) == 0);
     CHECK(pthread_create(&releases, NULL, release_always, NULL) == 0);
     usleep(1000);
+    atomic_store(&launching, 1);
     DO(begin_to_stay(busy, stay, signals ? &event : NULL));
     for (int i = 0; i < 10; ++i) {
         atomic_fetch_add(&done_so_far, 1);
