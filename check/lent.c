@@ -11,11 +11,6 @@ struct calls {
     const struct ur_spirv_instruction *at;
 };
 
-static uint32_t lent_index_of(const struct ur_spirv_module *module, uint32_t function) {
-    const struct ur_spirv_function *found = ur_spirv_function(module, function);
-    return found ? (uint32_t)(found - module->functions) : UR_SPIRV_NONE;
-}
-
 static struct calls *find_calls(const struct ur_spirv_module *module) {
     struct calls *calls = calloc(module->function_count + 1, sizeof(*calls));
     for (uint32_t f = 0; calls && f < module->function_count; ++f) {
@@ -23,7 +18,7 @@ static struct calls *find_calls(const struct ur_spirv_module *module) {
             const struct ur_spirv_list *list = &module->functions[f].blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
                 uint32_t callee = list->items[i].opcode == SpvOpFunctionCall
-                                      ? lent_index_of(module, list->items[i].operands[0])
+                                      ? ur_spirv_function_index(module, list->items[i].operands[0])
                                       : UR_SPIRV_NONE;
                 if (callee != UR_SPIRV_NONE) {
                     calls[callee].count++;

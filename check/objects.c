@@ -259,11 +259,6 @@ static void objects_choose(struct rewrite *run, struct ur_check_object *object) 
     object->length = ur_check_wide_constant(run, run->constants, object->size);
 }
 
-static uint32_t objects_index_of(const struct ur_spirv_module *module, uint32_t id) {
-    const struct ur_spirv_function *found = ur_spirv_function(module, id);
-    return found ? (uint32_t)(found - module->functions) : UR_SPIRV_NONE;
-}
-
 static bool accesses(const struct rewrite *run, const struct ur_spirv_function *function,
                      const struct ur_check_object *object) {
     struct ur_check_access access;
@@ -294,9 +289,10 @@ static bool objects_spread(const struct rewrite *run, uint8_t *marks) {
             for (uint32_t b = 0; b < module->functions[f].block_count; ++b) {
                 const struct ur_spirv_list *list = &module->functions[f].blocks[b].list;
                 for (uint32_t i = 0; i < list->count; ++i) {
-                    uint32_t callee = list->items[i].opcode == SpvOpFunctionCall
-                                          ? objects_index_of(module, list->items[i].operands[0])
-                                          : UR_SPIRV_NONE;
+                    uint32_t callee =
+                        list->items[i].opcode == SpvOpFunctionCall
+                            ? ur_spirv_function_index(module, list->items[i].operands[0])
+                            : UR_SPIRV_NONE;
                     if (callee != UR_SPIRV_NONE && marks[callee] & COMES) {
                         good &= !(marks[callee] & KERNEL) || marks[f] & KERNEL;
                         again |= !(marks[f] & COMES);
@@ -531,7 +527,7 @@ static void add_interface(struct rewrite *run, const struct ur_check_object *obj
     for (uint32_t i = 0; i < list->count; ++i) {
         struct ur_spirv_instruction *at = &list->items[i];
         uint32_t function = at->opcode == SpvOpEntryPoint
-                                ? objects_index_of(run->module, at->operands[1])
+                                ? ur_spirv_function_index(run->module, at->operands[1])
                                 : UR_SPIRV_NONE;
         if (function != UR_SPIRV_NONE && object->kernels[function] & COMES) {
             uint32_t *operands =

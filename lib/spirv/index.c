@@ -460,6 +460,11 @@ struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module
                : NULL;
 }
 
+uint32_t ur_spirv_function_index(const struct ur_spirv_module *module, uint32_t id) {
+    const struct ur_spirv_function *found = ur_spirv_function(module, id);
+    return found ? (uint32_t)(found - module->functions) : UR_SPIRV_NONE;
+}
+
 const char *ur_spirv_linkage(const struct ur_spirv_module *module, uint32_t id, uint32_t *linkage) {
     const struct ur_spirv_note *note =
         ur_spirv_decoration(module, id, UR_SPIRV_NONE, SpvDecorationLinkageAttributes);

@@ -258,6 +258,8 @@ bool ur_spirv_sub_groups(const struct ur_spirv_module *module,
 
 /* The function with that id, NULL: none. */
 struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module, uint32_t id);
+/* Its place in `functions`; UR_SPIRV_NONE: none. */
+uint32_t ur_spirv_function_index(const struct ur_spirv_module *module, uint32_t id);
 
 /* The name under which others know a function or variable (decoration LinkageAttributes), and
  * whether it is exported, imported or either; NULL: none. */
