@@ -13,10 +13,12 @@
 #define UR_CHECK_SHARED volatile __global
 #define UR_CHECK_INLINE static inline __attribute__((always_inline))
 #define UR_CHECK_FENCE mem_fence(CLK_GLOBAL_MEM_FENCE)
+#define UR_CHECK_SWAP(word, old, new) (atomic_cmpxchg(word, old, new) == (old))
 #else
 #include <stdbool.h>
 #define UR_CHECK_SHARED volatile
 #define UR_CHECK_INLINE static inline
+#define UR_CHECK_SWAP(word, old, new) __sync_bool_compare_and_swap(word, old, new)
 #ifdef __SANITIZE_THREAD__ /* which knows no fences */
 #define UR_CHECK_FENCE __asm__ volatile("" ::: "memory")
 #else
@@ -68,15 +70,14 @@ ur_check_order_of(UR_CHECK_SHARED const struct ur_check_command *commands, ur_ch
     return before ? UR_CHECK_BEHIND : UR_CHECK_UNORDERED;
 }
 
-/* Puts an access into the place of one before. Those of a command stay together. */
-UR_CHECK_INLINE void ur_check_touch(UR_CHECK_SHARED ur_check_u32 *word, ur_check_u32 old,
-                                    ur_check_u32 mine, enum ur_check_place order) {
+/* What takes the place of an access before. Those of a command stay together. */
+UR_CHECK_INLINE ur_check_u32 ur_check_touch(ur_check_u32 old, ur_check_u32 mine,
+                                            enum ur_check_place order) {
     if ((old ^ mine) >> UR_CHECK_TOUCHED_NUMBER == 0) {
-        *word =
-            (old | mine) & (old & mine & UR_CHECK_TOUCHED_ATOMIC ? ~0u : ~UR_CHECK_TOUCHED_ATOMIC);
-    } else if (order != UR_CHECK_BEHIND) {
-        *word = mine;
+        return (old | mine) &
+               (old & mine & UR_CHECK_TOUCHED_ATOMIC ? ~0u : ~UR_CHECK_TOUCHED_ATOMIC);
     }
+    return order == UR_CHECK_BEHIND ? old : mine;
 }
 
 /* How the command of an access stands to `mine`, which may be an access of the same bytes. `*race`:
@@ -101,15 +102,19 @@ UR_CHECK_INLINE ur_check_u32 ur_check_access_by(
     UR_CHECK_SHARED const struct ur_check_command *commands,
     UR_CHECK_SHARED struct ur_check_touched *touched, ur_check_u32 mine, bool writes, bool *read) {
     UR_CHECK_SHARED ur_check_u32 *word = writes ? &touched->wrote : &touched->read;
-    ur_check_u32 old = *word, known = mine & ~UR_CHECK_TOUCHED_ATOMIC;
-    *read = false;
-    if ((old & known) == known && !(old & ~mine & UR_CHECK_TOUCHED_ATOMIC) &&
-        (old ^ mine) >> UR_CHECK_TOUCHED_NUMBER == 0) {
-        return 0;
-    }
+    ur_check_u32 old, put, known = mine & ~UR_CHECK_TOUCHED_ATOMIC;
     bool race, other_race;
-    enum ur_check_place order = ur_check_meet(commands, old, mine, &race);
-    ur_check_touch(word, old, mine, order);
+    *read = false;
+    /* Of two accesses in the same moment one finds the other. */
+    do {
+        old = *word;
+        if ((old & known) == known && !(old & ~mine & UR_CHECK_TOUCHED_ATOMIC) &&
+            (old ^ mine) >> UR_CHECK_TOUCHED_NUMBER == 0) {
+            return 0;
+        }
+        put = ur_check_touch(old, mine, ur_check_meet(commands, old, mine, &race));
+    } while (put != old && !UR_CHECK_SWAP(word, old, put));
+    UR_CHECK_FENCE;
     ur_check_u32 other = writes ? touched->read : touched->wrote;
     ur_check_meet(commands, other, mine, &other_race);
     *read = writes && !race;
