@@ -77,54 +77,6 @@ static struct type *int_type(struct fn *k, uint32_t i) {
 
 /* ---- integers -------------------------------------------------------------------------------- */
 
-/* Division by 0, and of the smallest number by -1, are undefined and end the process on some
- * machines: the divisor becomes 1 there. */
-static uint32_t divisor(struct fn *k, const struct type *type, bool sign) {
-    uint32_t zero = ll_temp(k), made = ll_temp(k);
-    const char *bits = ll_int_text(k->t, 1, type);
-    ll_emit(k, "%n = icmp eq %p, zeroinitializer", zero, ll_operand(k, 1));
-    if (sign) {
-        uint32_t least = ll_temp(k), minus = ll_temp(k), both = ll_temp(k), bad = ll_temp(k);
-        ll_emit(k, "%n = icmp eq %p, %s", least, ll_operand(k, 0),
-                splat_int(k, type, (int64_t)(UINT64_MAX << (type->width - 1))));
-        ll_emit(k, "%n = icmp eq %p, %s", minus, ll_operand(k, 1), splat_int(k, type, -1));
-        ll_emit(k, "%n = and %s %n, %n", both, bits, least, minus);
-        ll_emit(k, "%n = or %s %n, %n", bad, bits, both, zero);
-        zero = bad;
-    }
-    ll_emit(k, "%n = select %s %n, %y %s, %p", made, bits, zero, type, splat_int(k, type, 1),
-            ll_operand(k, 1));
-    return made;
-}
-
-static void arithmetic_divide(struct fn *k, const char *op, bool sign) {
-    const struct type *type = int_type(k, 0);
-    if (operand_type(k, 1) != type) {
-        ll_wrong(k, UR_LLVM_INVALID, "operands of different types");
-    }
-    uint32_t by = divisor(k, type, sign);
-    ll_emit(k, "%%v%u = %s %p, %n", k->insn->result, op, ll_operand(k, 0), by);
-}
-
-/* The remainder with the sign of the divisor. */
-static void signed_modulo(struct fn *k) {
-    const struct type *type = int_type(k, 0);
-    const char *bits = ll_int_text(k->t, 1, type);
-    if (operand_type(k, 1) != type) {
-        ll_wrong(k, UR_LLVM_INVALID, "operands of different types");
-    }
-    uint32_t by = divisor(k, type, true), rest = ll_temp(k), mixed = ll_temp(k),
-             differ = ll_temp(k), some = ll_temp(k), fix = ll_temp(k), sum = ll_temp(k);
-    ll_emit(k, "%n = srem %p, %n", rest, ll_operand(k, 0), by);
-    ll_emit(k, "%n = xor %y %n, %n", mixed, type, rest, by);
-    ll_emit(k, "%n = icmp slt %y %n, zeroinitializer", differ, type, mixed);
-    ll_emit(k, "%n = icmp ne %y %n, zeroinitializer", some, type, rest);
-    ll_emit(k, "%n = and %s %n, %n", fix, bits, differ, some);
-    ll_emit(k, "%n = add %y %n, %n", sum, type, rest, by);
-    ll_emit(k, "%%v%u = select %s %n, %y %n, %y %n", k->insn->result, bits, fix, type, sum, type,
-            rest);
-}
-
 /* Bits of a shift's distance that are too many for the type are left out; of a type whose width is
  * no power of two, whole widths. */
 static void shift(struct fn *k, const char *op) {
@@ -487,21 +439,6 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
                                  : splat_int(k, int_type(k, 0), -1));
         return true;
     }
-    case SpvOpUDiv:
-        arithmetic_divide(k, "udiv", false);
-        return true;
-    case SpvOpSDiv:
-        arithmetic_divide(k, "sdiv", true);
-        return true;
-    case SpvOpUMod:
-        arithmetic_divide(k, "urem", false);
-        return true;
-    case SpvOpSRem:
-        arithmetic_divide(k, "srem", true);
-        return true;
-    case SpvOpSMod:
-        signed_modulo(k);
-        return true;
     case SpvOpShiftLeftLogical:
         shift(k, "shl");
         return true;

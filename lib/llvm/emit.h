@@ -35,7 +35,8 @@ enum {
 };
 
 struct function {
-    bool kernel;      /* an entry point */
+    bool kernel; /* an entry point */
+    bool body;   /* its parameters are those of an entry point, also where that only calls it */
     bool queued, cut; /* cut: `regions` is known, and its loops are made */
     struct regions *regions;
     uint32_t sub_group_size; /* that they are made for */
@@ -241,6 +242,7 @@ void ll_end(struct fn *k, const char *first);
 /* ---- one family of instructions each: false for those of others ------------------------------ */
 
 bool ll_emit_arithmetic(struct fn *k, uint32_t op);
+bool ll_emit_division(struct fn *k, uint32_t op);
 bool ll_emit_conversion(struct fn *k, uint32_t op);
 bool ll_emit_memory(struct fn *k, uint32_t op);
 bool ll_emit_composite(struct fn *k, uint32_t op);

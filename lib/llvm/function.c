@@ -532,9 +532,10 @@ void ll_emit_insn(struct fn *k) {
     default:
         break;
     }
-    if (!(ur_spirv_is_hint(op) || ll_emit_arithmetic(k, op) || ll_emit_memory(k, op) ||
-          ll_emit_conversion(k, op) || ll_emit_composite(k, op) || ll_emit_atomic(k, op) ||
-          ll_emit_group(k, op) || ll_emit_image(k, op) || ll_emit_dot(k, op))) {
+    if (!(ur_spirv_is_hint(op) || ll_emit_arithmetic(k, op) || ll_emit_division(k, op) ||
+          ll_emit_memory(k, op) || ll_emit_conversion(k, op) || ll_emit_composite(k, op) ||
+          ll_emit_atomic(k, op) || ll_emit_group(k, op) || ll_emit_image(k, op) ||
+          ll_emit_dot(k, op))) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "not supported");
     }
 }

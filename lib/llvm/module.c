@@ -147,6 +147,22 @@ static void check_module(struct tr *t) {
 
 /* ---- putting it together --------------------------------------------------------------------- */
 
+/* llvm-spirv writes entry points that do nothing but call the function that the source has. */
+static void find_body(struct tr *t, const struct ur_spirv_function *kernel) {
+    const struct ur_spirv_function *body = kernel;
+    for (uint32_t i = 1; kernel->block_count == 1 && i < kernel->blocks->list.count; ++i) {
+        const struct ur_spirv_instruction *insn = &kernel->blocks->list.items[i];
+        if (insn->opcode == SpvOpFunctionCall && insn->count == kernel->parameter_count + 1 &&
+            !memcmp(insn->operands + 1, kernel->parameters,
+                    kernel->parameter_count * sizeof(*kernel->parameters))) {
+            body = ur_spirv_function(t->module, insn->operands[0]);
+        }
+    }
+    if (body) {
+        t->functions[body - t->module->functions].body = true;
+    }
+}
+
 static void translate(struct tr *t, struct ur_text *text) {
     const struct ur_spirv_module *module = t->module;
     struct ur_out *out = &t->out;
@@ -166,6 +182,7 @@ static void translate(struct tr *t, struct ur_text *text) {
             ur_spirv_function(module, module->entry_points[i].id);
         if (kernel) {
             t->functions[kernel - module->functions].kernel = true;
+            find_body(t, kernel);
             t->exact |= ur_spirv_mode(module, kernel, SpvExecutionModeContractionOff) != NULL;
         }
     }

@@ -68,3 +68,9 @@ kernel void remainders(global const float *x, global const float *y, global floa
     int i = get_global_id(0);
     out[i] = fmod(x[i], y[i]);
 }
+
+// Place and channel, by numbers that are the same for all.
+kernel void by_size(global float *x, global const float *scale, int area, int channels) {
+    int i = get_global_id(0);
+    x[i] *= scale[i / area % channels];
+}
