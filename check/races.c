@@ -16,9 +16,10 @@ struct facts {
     bool barrier;  /* it has one, or calls one that has */
     bool called;   /* by a function that is no entry point */
     bool kernel;
-    bool wanted;    /* by others, without the parameter */
-    bool apart;     /* it stays as it is, and nothing is known behind a call of it */
-    uint32_t inner; /* with the parameter; 0: none */
+    bool wanted;      /* by others, without the parameter */
+    bool apart;       /* it stays as it is, and nothing is known behind a call of it */
+    uint32_t inner;   /* with the parameter; 0: none */
+    const char *name; /* of what `inner` was made of; NULL: it is called what it was */
 };
 
 struct races {
@@ -652,6 +653,7 @@ void ur_check_races_rewrite(struct rewrite *run, char **kernels) {
             body = &functions[at++];
             *body = functions[f];
             make_outer(&races, &functions[f], facts->inner, &out);
+            facts->name = site.function;
         }
         if (facts->inner) {
             add_parameter(&races, body, facts->inner, parameter, races.pointer, &out);
@@ -669,6 +671,12 @@ void ur_check_races_rewrite(struct rewrite *run, char **kernels) {
     ur_check_flush_constants(run);
     add_types(&races, length);
     run->failed |= ur_spirv_index(module, NULL) != UR_SPIRV_OK;
+    /* For reports alone: drivers know functions by what the module calls them. */
+    for (uint32_t f = 0; f < count && !run->failed; ++f) {
+        if (races.facts[f].name) {
+            module->ids[races.facts[f].inner].name = races.facts[f].name;
+        }
+    }
 release:
     free(out.items);
     free(races.facts);

@@ -441,6 +441,23 @@ static void take_storage(struct ur_spirv_module *module, uint32_t storage) {
     }
 }
 
+/* Functions that the compiler made for the checks, such as one that sets memory, have names that
+ * others have, too. */
+static void keep_to_itself(struct ur_spirv_module *module) {
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
+    uint32_t kept = 0, linkage;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        const struct ur_spirv_instruction *at = &list->items[i];
+        bool shows =
+            at->opcode == SpvOpDecorate && at->operands[1] == SpvDecorationLinkageAttributes;
+        const char *name = shows ? ur_spirv_linkage(module, at->operands[0], &linkage) : NULL;
+        if (!name || linkage == SpvLinkageTypeImport || strncmp(name, "ur_check_", 9) == 0) {
+            list->items[kept++] = *at;
+        }
+    }
+    list->count = kept;
+}
+
 enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_check_target target,
                                        enum ur_check_look_for races, bool unset,
                                        struct ur_check_module *out, char *why, size_t why_size) {
@@ -482,6 +499,7 @@ enum ur_check_outcome ur_check_rewrite(const void *code, size_t size, enum ur_ch
     /* Drivers take from the version of OpenCL C how groups are made. */
     for (unsigned i = 1; i < count; ++i) {
         take_storage(modules[i], builtin_storage(modules[0]));
+        keep_to_itself(modules[i]);
         modules[i]->sections[UR_SPIRV_SOURCES].count = 0;
     }
     if (ur_spirv_link(modules, count, true, &whole, &error)) {

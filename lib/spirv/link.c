@@ -146,6 +146,28 @@ static uint32_t keeper_of(const struct symbol *symbol, uint32_t *kept) {
     return exported ? symbol->exporter : symbol->importer;
 }
 
+/* Of built-in variables, before types have ids in the target. */
+static bool same_type(const struct ur_spirv_module *one, uint32_t a,
+                      const struct ur_spirv_module *other, uint32_t b) {
+    uint32_t op = ur_spirv_opcode(one, a);
+    if (op != ur_spirv_opcode(other, b)) {
+        return false;
+    }
+    switch (op) {
+    case SpvOpTypeInt:
+        return ur_spirv_operand(one, a, 0) == ur_spirv_operand(other, b, 0) &&
+               ur_spirv_operand(one, a, 1) == ur_spirv_operand(other, b, 1);
+    case SpvOpTypeVector:
+        return ur_spirv_operand(one, a, 1) == ur_spirv_operand(other, b, 1) &&
+               same_type(one, ur_spirv_operand(one, a, 0), other, ur_spirv_operand(other, b, 0));
+    case SpvOpTypePointer:
+        return ur_spirv_operand(one, a, 0) == ur_spirv_operand(other, b, 0) &&
+               same_type(one, ur_spirv_operand(one, a, 1), other, ur_spirv_operand(other, b, 1));
+    default:
+        return true;
+    }
+}
+
 static enum ur_spirv_fault resolve_symbol(struct link *link, uint32_t m, uint32_t id) {
     uint32_t linkage;
     const char *name = ur_spirv_linkage(link->modules[m], id, &linkage);
@@ -159,6 +181,11 @@ static enum ur_spirv_fault resolve_symbol(struct link *link, uint32_t m, uint32_
                              "'%.200s' is a function in one of modules %u and %u and a variable "
                              "in the other",
                              name, keeper, m);
+    }
+    if (ur_spirv_decoration(link->modules[m], id, NONE, SpvDecorationBuiltIn) &&
+        !same_type(link->modules[m], ur_spirv_type(link->modules[m], id), link->modules[keeper],
+                   ur_spirv_type(link->modules[keeper], kept))) {
+        return UR_SPIRV_OK; /* nobody exports it, and each has its value where it says */
     }
     uint32_t to = map_id(link, keeper, kept);
     if (!to) {

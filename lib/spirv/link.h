@@ -8,11 +8,12 @@
 /* Makes `*linked` of `count` modules, which stay as they are and may go afterwards.
  *
  * Types, constants, sets of instructions, capabilities and extensions that several have are kept
- * once. Of definitions marked LinkOnceODR the first one is kept. Imports of built-in variables
- * become one each. A function that is imported with pointers to other types than it is exported
- * with is called with its arguments cast, which is what compilers with opaque pointers leave to the
- * linker. Exports stay exported. `word` of instructions of functions is that of the module that
- * they come from.
+ * once. Of definitions marked LinkOnceODR the first one is kept. Imports of a built-in variable
+ * become one where they are of one type, else each stays: compilers do not agree on the class of its
+ * memory. A function that is imported with pointers to other types than it is exported with is
+ * called with its arguments cast, which is what compilers with opaque pointers leave to the linker.
+ * Exports stay exported. `word` of instructions of functions is that of the module that they come
+ * from.
  *
  * UR_SPIRV_UNRESOLVED, with the names: an import that no module exports, unless `partial`, when it
  * stays one; or one that two export. UR_SPIRV_MALFORMED: types or memory models that do not fit

@@ -1,6 +1,7 @@
 /* Runs kernels of kernels/faults.cl, each with a fault or without.
  *
  *   checked FILE.spv right | faults | all | unset | cost ROUNDS [device] | among COUNT | many COUNT
+ *   checked LINKED.spv linked LIBRARY.spv
  *
  * Before each the name goes to stderr. What was left out has changed nothing, or the program ends
  * with 3. */
@@ -14,6 +15,7 @@
 
 #define COUNT 64
 #define MANY (1u << 20)
+#define CODE_ROOM (1u << 20)
 
 static void check(ur_result_t result, const char *what) {
     if (result != UR_RESULT_SUCCESS) {
@@ -28,15 +30,21 @@ static ur_device_handle_t device;
 static ur_program_handle_t program;
 static ur_queue_handle_t queue;
 
-static void load(const char *path) {
-    static char code[1 << 20];
+/* Into `code`, which has room for CODE_ROOM. */
+static size_t read_code(const char *path, void *code) {
     FILE *file = fopen(path, "rb");
-    size_t size = file ? fread(code, 1, sizeof(code), file) : 0, length = 0;
+    size_t size = file ? fread(code, 1, CODE_ROOM, file) : 0;
     if (!size) {
         fprintf(stderr, "checked: %s cannot be read\n", path);
         exit(2);
     }
     fclose(file);
+    return size;
+}
+
+static void load(const char *path) {
+    static char code[CODE_ROOM];
+    size_t size = read_code(path, code), length = 0;
     OK(urProgramCreateWithIL(context, code, size, NULL, &program));
     OK(urProgramBuild(context, program, ""));
     /* It is what the program gave, whatever was made of it. */
@@ -772,6 +780,49 @@ static void run_many(unsigned count) {
     free(events);
 }
 
+/* A kernel of a module whose built-in variables are in global memory, as compilers of SYCL have
+ * written, and a function of one that has none: what the checks read of their own is in the class
+ * of each. */
+static void run_linked(const char *kernels, const char *library) {
+    enum { TYPE_POINTER = 32, VARIABLE = 59, INPUT = 1, GLOBAL = 5 };
+    static uint32_t code[CODE_ROOM / 4];
+    ur_program_handle_t parts[2];
+    unsigned changed = 0;
+    size_t size = read_code(kernels, code);
+    for (size_t i = 5; i < size / 4 && code[i] >> 16; i += code[i] >> 16) {
+        size_t at = i + ((code[i] & 0xffff) == VARIABLE ? 3 : 2);
+        if (((code[i] & 0xffff) == VARIABLE || (code[i] & 0xffff) == TYPE_POINTER) &&
+            code[at] == INPUT) {
+            code[at] = GLOBAL;
+            changed++;
+        }
+    }
+    if (!changed) {
+        fprintf(stderr, "checked: %s has no built-in variable\n", kernels);
+        exit(2);
+    }
+    OK(urProgramCreateWithIL(context, code, size, NULL, &parts[0]));
+    size = read_code(library, code);
+    OK(urProgramCreateWithIL(context, code, size, NULL, &parts[1]));
+    OK(urProgramCompile(context, parts[0], ""));
+    OK(urProgramCompile(context, parts[1], ""));
+    OK(urProgramLink(context, 2, parts, "", &program));
+    int *a = shared(COUNT), *out = shared(COUNT);
+    for (long at = COUNT - 1; at <= COUNT; at++) {
+        a[COUNT - 1] = 1;
+        fprintf(stderr, "CASE linked_%s\n", at < COUNT ? "right" : "past");
+        launch("linked", 4, 2, a, 0, out, &at);
+        if (out[3] != (at < COUNT) && getenv("UR_ENABLE_LAYERS")) {
+            fprintf(stderr, "checked: linked: %d\n", out[3]);
+            exit(3);
+        }
+    }
+    OK(urUSMFree(context, out));
+    OK(urUSMFree(context, a));
+    OK(urProgramRelease(parts[1]));
+    OK(urProgramRelease(parts[0]));
+}
+
 int main(int argc, char **argv) {
     ur_adapter_handle_t adapter;
     ur_platform_handle_t platform;
@@ -786,7 +837,11 @@ int main(int argc, char **argv) {
     OK(urDeviceGet(platform, UR_DEVICE_TYPE_ALL, 1, &device, NULL));
     OK(urContextCreate(1, &device, NULL, &context));
     OK(urQueueCreate(context, device, NULL, &queue));
-    load(argv[1]);
+    if (strcmp(argv[2], "linked") == 0 && argc > 3) {
+        run_linked(argv[1], argv[3]);
+    } else {
+        load(argv[1]);
+    }
     if (strcmp(argv[2], "cost") == 0 && argc > 3) {
         run_cost(atoi(argv[3]), argc > 4 ? CLOCK_MONOTONIC : CLOCK_PROCESS_CPUTIME_ID);
     }

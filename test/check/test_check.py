@@ -2,7 +2,7 @@
 
 usage: test_check.py URTRACE PROGRAM FOLDER SOURCES [whole]
 
-FOLDER has faults.spv and unset.spv, SOURCES what they are made of.
+FOLDER has faults.spv, unset.spv, linked.spv and library.spv, SOURCES what they are made of.
 
 Without "whole" only what adapters do differently.
 """
@@ -36,8 +36,9 @@ FAULTS = ("before", "past", "freed", "null")
 
 
 def run(what, options=()):
-    code = os.path.join(FOLDER, "unset.spv" if what == "unset" else "faults.spv")
-    return subprocess.run([sys.executable, URTRACE, "check", *options, "--", PROGRAM, code, what], capture_output=True,
+    code = os.path.join(FOLDER, what + ".spv" if what in ("unset", "linked") else "faults.spv")
+    more = [os.path.join(FOLDER, "library.spv")] if what == "linked" else []
+    return subprocess.run([sys.executable, URTRACE, "check", *options, "--", PROGRAM, code, what, *more], capture_output=True,
                           text=True, timeout=280)
 
 
@@ -108,6 +109,16 @@ VARIABLES = {"tile_branch": 36, "tile_address": 36, "tile_vector": r"14[48]", "t
 
 class Check(unittest.TestCase):
     maxDiff = None
+
+    def test_modules_are_linked_whose_built_in_variables_are_in_two_classes(self):
+        every = ((), ("--races",), ("--races=commands",), ("--unset",))
+        for options in every if sys.argv[5:] == ["whole"] else every[:1]:
+            done = run("linked", options)
+            self.assertEqual(done.returncode, 1, f"{options}: {done.stderr}")
+            right, past = done.stderr.split("CASE linked_past")
+            self.assertNotIn("<CHECK>", right)
+            self.assertRegex(past, r"function 'nth' \(\S*library\.cl:4\) reads 4 bytes at 0x[0-9a-f]+, "
+                                   r"0 bytes past the end of an allocation of 256 bytes, in work-item \(\d, 0, 0\)")
 
     def test_faults_are_told_and_what_is_right_is_not(self):
         done = run("all")

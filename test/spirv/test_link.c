@@ -188,6 +188,30 @@ static void casts_pointers_to_other_types(void **state) {
     ur_spirv_release(linked);
 }
 
+/* Some compilers write that built-in variables are in global memory. */
+static void keeps_built_in_variables_of_two_classes(void **state) {
+    (void)state;
+    static struct assembly a, b;
+    caller(&a, "helper");
+    callee(&b, "helper", SpvLinkageTypeExport, INT);
+    for (size_t at = 5; at < b.count; at += b.words[at] >> 16) {
+        uint32_t op = b.words[at] & 0xffff;
+        if ((op == SpvOpTypePointer && b.words[at + 1] == ID_VECTOR_POINTER) ||
+            (op == SpvOpVariable && b.words[at + 2] == ID_BUILT_IN)) {
+            b.words[at + (op == SpvOpVariable ? 3 : 2)] = SpvStorageClassCrossWorkgroup;
+        }
+    }
+    struct ur_spirv_module *modules[] = {read_whole(&a), read_whole(&b)};
+    struct ur_spirv_module *linked = link(modules, 2, false);
+    assert_int_equal(count_of(linked, UR_SPIRV_GLOBALS, SpvOpVariable), 2);
+    /* What was linked can be linked again. */
+    callee(&a, "other", SpvLinkageTypeExport, INT);
+    struct ur_spirv_module *again[] = {linked, read_whole(&a)};
+    linked = link(again, 2, false);
+    assert_int_equal(count_of(linked, UR_SPIRV_GLOBALS, SpvOpVariable), 2);
+    ur_spirv_release(linked);
+}
+
 static void names_what_nobody_exports(void **state) {
     (void)state;
     static struct assembly a, b;
@@ -253,6 +277,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(puts_an_export_in_place_of_an_import),
         cmocka_unit_test(casts_pointers_to_other_types),
+        cmocka_unit_test(keeps_built_in_variables_of_two_classes),
         cmocka_unit_test(names_what_nobody_exports),
         cmocka_unit_test(refuses_two_exports_but_not_repeated_ones),
         cmocka_unit_test(refuses_what_does_not_fit),
