@@ -211,7 +211,8 @@ struct drv_launch {
 
 struct drv_jit {
     unsigned max_registers; /* 0: none given */
-    int optimise;           /* 0 to 4, -1: none given */
+    unsigned room; /* of these, where functions are compiled apart; 0: as many as they want */
+    int optimise;  /* 0 to 4, -1: none given */
     bool debug, line_info;
     char *log; /* receives what the compiler says, always terminated */
     size_t log_size;

@@ -464,10 +464,8 @@ static bool leaves_threads_out(ur_program_handle_t program, uint32_t index) {
  * threads; it stays as it is where that fails. */
 static void program_make_room(ur_program_handle_t program, uint32_t index,
                               const struct drv_jit *jit) {
-    const int *attr = program->context->places[index]->device->attr;
     struct drv_jit again = *jit;
-    again.max_registers =
-        (unsigned)(attr[DRV_ATTR_REGISTERS_PER_BLOCK] / attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]);
+    again.max_registers = jit->room;
     drv_module module;
     if (drv_module_load(&module, program->binary[index].data, &again) == DRV_OK) {
         stream_module_give_up(program->context->places[index], program->modules[index]);
@@ -479,7 +477,13 @@ static void program_make_room(ur_program_handle_t program, uint32_t index,
 static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
                              const char *ignored) {
     struct stream_place *place = program->context->places[index];
+    const int *attr = place->device->attr;
     jit->log[0] = 0;
+    jit->room = 0;
+    if (program->il.count) {
+        jit->room =
+            (unsigned)(attr[DRV_ATTR_REGISTERS_PER_BLOCK] / attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]);
+    }
     drv_result native = drv_module_load(&program->modules[index], program->binary[index].data, jit);
     set_log(program, index, ignored, jit->log);
     if (native != DRV_OK) {

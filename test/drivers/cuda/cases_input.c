@@ -1,6 +1,8 @@
 /* Programs that are none, and launches that cannot be. */
 #include "cases.h"
 
+#include <stdlib.h>
+
 static int truncated_code(void) {
     DO(start_context(1));
     ur_program_handle_t program = NULL;
@@ -52,6 +54,70 @@ static int many_registers(void) {
     UR(launch(queue, kernel, 64, 64, args, 1));
     UR(urQueueFinish(queue));
     CHECK(*data == 7);
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+    return end_case();
+}
+
+/* As a whole a driver compiles such text for hours, and the software driver refuses it. */
+static int many_functions(void) {
+    enum { FUNCTIONS = 150, STATEMENTS = 100, BYTES = 2 * FUNCTIONS * STATEMENTS * 100 };
+    DO(start_context(1));
+    if (!is_cuda()) {
+        SKIP("PTX is CUDA's");
+    }
+    char *text = calloc(1, BYTES);
+    CHECK(text);
+    size_t at = (size_t)snprintf(text, BYTES, ".version 6.0\n.target sm_50\n.address_size 64\n");
+    uint32_t expected = 7;
+    for (uint32_t f = 0; f < FUNCTIONS; ++f) {
+        at += (size_t)snprintf(
+            text + at, BYTES - at,
+            ".func (.param .b32 out) f%u(.param .b32 in)\n{\n"
+            "  .reg .b32 %%a_name_that_is_long_so_that_text_is_large_without_much_to_do;\n"
+            "  ld.param.b32 %%a_name_that_is_long_so_that_text_is_large_without_much_to_do, "
+            "[in];\n",
+            f);
+        for (uint32_t i = 0; i < STATEMENTS; ++i) {
+            uint32_t factor = 2 * i + 3, term = f + i;
+            at += (size_t)snprintf(
+                text + at, BYTES - at,
+                "  mad.lo.s32 %%a_name_that_is_long_so_that_text_is_large_without_much_to_do, "
+                "%%a_name_that_is_long_so_that_text_is_large_without_much_to_do, %u, %u;\n",
+                factor, term);
+            expected = expected * factor + term;
+        }
+        at += (size_t)snprintf(text + at, BYTES - at,
+                               "  st.param.b32 [out], "
+                               "%%a_name_that_is_long_so_that_text_is_large_without_much_to_do;\n"
+                               "  ret;\n}\n");
+    }
+    at += (size_t)snprintf(
+        text + at, BYTES - at,
+        ".visible .entry many(.param .u64 a)\n{\n"
+        "  .reg .b64 %%rd;\n  .reg .b32 %%r;\n  .param .b32 in;\n  .param .b32 out;\n"
+        "  ld.param.u64 %%rd, [a];\n  mov.b32 %%r, 7;\n");
+    for (uint32_t f = 0; f < FUNCTIONS; ++f) {
+        at += (size_t)snprintf(text + at, BYTES - at,
+                               "  st.param.b32 [in], %%r;\n  call (out), f%u, (in);\n"
+                               "  ld.param.b32 %%r, [out];\n",
+                               f);
+    }
+    at += (size_t)snprintf(text + at, BYTES - at, "  st.global.u32 [%%rd], %%r;\n  ret;\n}\n");
+    CHECK(at > 2 << 20 && at < BYTES);
+    ur_program_handle_t program = NULL;
+    ur_kernel_handle_t kernel = NULL;
+    ur_queue_handle_t queue = NULL;
+    uint32_t *data = NULL;
+    UR(load(text, at, &program));
+    free(text);
+    UR(urKernelCreate(program, "many", &kernel));
+    DO(make_queue(0, &queue));
+    DO(make_shared_memory(sizeof(uint32_t), (int **)(void *)&data));
+    ur_exp_kernel_arg_properties_t args[1] = {arg_pointer(0, data)};
+    UR(launch(queue, kernel, 64, 64, args, 1));
+    UR(urQueueFinish(queue));
+    CHECK(*data == expected);
     UR(urKernelRelease(kernel));
     UR(urProgramRelease(program));
     return end_case();
@@ -282,7 +348,7 @@ static int another_context(void) {
 
 const struct cases_case cases_input[] = {
     {"truncated_code", truncated_code},       {"newer_architecture", newer_architecture},
-    {"many_registers", many_registers},       {"many_registers", many_registers},
+    {"many_registers", many_registers},       {"many_functions", many_functions},
     {"machine_code", machine_code},           {"other_machine_code", other_machine_code},
     {"foreign_binaries", foreign_binaries},   {"wrong_launches", wrong_launches},
     {"much_local_memory", much_local_memory}, {"global_offset", global_offset},

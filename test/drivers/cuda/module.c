@@ -171,7 +171,11 @@ static bool open_part(struct part *part, const char *path) {
     return true;
 }
 
-/* What cuLinkComplete makes: this word and the paths of the host code, one a line. */
+enum { WHOLE_MOST = 2 << 20 }; /* bytes of PTX with functions that are compiled without linking */
+
+/* What cuLinkComplete makes: this word and the text that is interpreted, or */
+static const char linked_text_magic[] = "linked text\n";
+/* this word and the paths of the host code, one a line. */
 static const char linked_magic[] = "SOFTWARE LINK\n";
 
 /* The architecture that PTX asks for is one that the device is not. */
@@ -183,6 +187,15 @@ static bool too_new(const char *text, struct log log) {
             "ptxas fatal : Program with .target 'sm_%d' cannot be compiled for architecture "
             "'sm_80'",
             arch);
+        return true;
+    }
+    return false;
+}
+
+/* The real one takes all memory and hours for such. */
+static bool too_large(const char *image, struct log log) {
+    if (strnlen(image, WHOLE_MOST + 1u) > WHOLE_MOST && strstr(image, "\n.func ")) {
+        say(log, "%zu bytes with functions are not compiled as a whole", strlen(image));
         return true;
     }
     return false;
@@ -299,8 +312,10 @@ EXPORT CUresult CUDAAPI cuModuleLoadDataEx(CUmodule *out, const void *image, uns
                          : CUDA_ERROR_INVALID_IMAGE;
             module->part_count += result == CUDA_SUCCESS;
         }
+    } else if (strncmp(text, linked_text_magic, strlen(linked_text_magic)) == 0) {
+        result = add_code(module, text + strlen(linked_text_magic), log);
     } else {
-        result = add_code(module, text, log);
+        result = too_large(text, log) ? CUDA_ERROR_OUT_OF_MEMORY : add_code(module, text, log);
     }
     for (unsigned i = 0; i < module->part_count; ++i) {
         module->function_count += module->parts[i].table->kernel_count;
@@ -397,6 +412,7 @@ EXPORT CUresult CUDAAPI cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CU
 
 struct CUlinkState_st {
     char text[PARTS_MOST * 1024];
+    char *interpreted; /* instead of that, malloced */
     struct log log;
 };
 
@@ -421,10 +437,20 @@ EXPORT CUresult CUDAAPI cuLinkAddData(CUlinkState state, CUjitInputType type, vo
     (void)values;
     ENTER_CONTEXT();
     char path[1024];
-    if (type != CU_JIT_INPUT_PTX || size == 0 || too_new(data, state->log) ||
-        !find_code(data, strlen(data), ".ptx", path, sizeof(path))) {
+    if (type != CU_JIT_INPUT_PTX || size == 0 || too_new(data, state->log) || state->interpreted) {
         say(state->log, "%s: no code to link", name);
         return CUDA_ERROR_INVALID_PTX;
+    }
+    if (!find_code(data, strlen(data), ".ptx", path, sizeof(path))) {
+        if (strcmp(state->text, linked_magic) != 0) {
+            say(state->log, "%s: text is interpreted, and linked with none", name);
+            return CUDA_ERROR_INVALID_PTX;
+        }
+        if (asprintf(&state->interpreted, "%s%s", linked_text_magic, (const char *)data) < 0) {
+            state->interpreted = NULL;
+            return CUDA_ERROR_OUT_OF_MEMORY;
+        }
+        return CUDA_SUCCESS;
     }
     if (strlen(state->text) + strlen(path) + 2 > sizeof(state->text)) {
         return CUDA_ERROR_OUT_OF_MEMORY;
@@ -436,13 +462,14 @@ EXPORT CUresult CUDAAPI cuLinkAddData(CUlinkState state, CUjitInputType type, vo
 
 EXPORT CUresult CUDAAPI cuLinkComplete(CUlinkState state, void **cubin, size_t *size) {
     ENTER_CONTEXT();
-    *cubin = state->text;
-    *size = strlen(state->text);
+    *cubin = state->interpreted ? state->interpreted : state->text;
+    *size = strlen(*cubin) + 1;
     return CUDA_SUCCESS;
 }
 
 EXPORT CUresult CUDAAPI cuLinkDestroy(CUlinkState state) {
     ENTER_RELEASE(reported);
+    free(state->interpreted);
     free(state);
     return reported;
 }
