@@ -57,6 +57,18 @@
     X(1, void *, LLVMGetNextInstruction, (void *))                                                 \
     X(1, void *, LLVMIsACallInst, (void *))                                                        \
     X(1, void *, LLVMGetCalledValue, (void *))                                                     \
+    X(1, int, LLVMGetInstructionOpcode, (void *))                                                  \
+    X(1, int, LLVMGetConstOpcode, (void *))                                                        \
+    X(1, void *, LLVMIsAConstantExpr, (void *))                                                    \
+    X(1, int, LLVMGetNumOperands, (void *))                                                        \
+    X(1, void *, LLVMGetOperand, (void *, unsigned))                                               \
+    X(1, void, LLVMSetOperand, (void *, unsigned, void *))                                         \
+    X(1, void *, LLVMTypeOf, (void *))                                                             \
+    X(1, int, LLVMGetTypeKind, (void *))                                                           \
+    X(1, unsigned, LLVMGetPointerAddressSpace, (void *))                                           \
+    X(1, void *, LLVMConstNull, (void *))                                                          \
+    X(1, void, LLVMReplaceAllUsesWith, (void *, void *))                                           \
+    X(1, void, LLVMInstructionEraseFromParent, (void *))                                           \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

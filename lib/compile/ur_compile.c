@@ -32,6 +32,7 @@
 #include <unistd.h>
 
 #include "calls.h"
+#include "casts.h"
 #include "link_code.h"
 #include "object.h"
 #include "request.h"
@@ -229,6 +230,9 @@ static void *make_object(const struct ur_compile_request *request, void *machine
     void *error = p_LLVMRunPasses(module, passes, machine, p_LLVMCreatePassBuilderOptions());
     if (error) {
         refuse("LLVM does not optimise it: ", p_LLVMGetErrorMessage(error));
+    }
+    if (*request->processor) {
+        casts_drop(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);
