@@ -67,7 +67,7 @@ static void drop(void *instruction) {
     }
 }
 
-void casts_drop(void *module) {
+void ur_compile_drop_casts(void *module) {
     for (void *f = p_LLVMGetFirstFunction(module); f; f = p_LLVMGetNextFunction(f)) {
         for (void *b = p_LLVMGetFirstBasicBlock(f); b; b = p_LLVMGetNextBasicBlock(b)) {
             void *i = p_LLVMGetFirstInstruction(b);

@@ -7,6 +7,6 @@
 
 /* In a module (LLVM's handle) that is optimised, so that nothing makes more of them: each becomes a
  * NULL of its class. */
-void casts_drop(void *module);
+void ur_compile_drop_casts(void *module);
 
 #endif

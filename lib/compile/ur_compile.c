@@ -232,7 +232,7 @@ static void *make_object(const struct ur_compile_request *request, void *machine
         refuse("LLVM does not optimise it: ", p_LLVMGetErrorMessage(error));
     }
     if (*request->processor) {
-        casts_drop(module);
+        ur_compile_drop_casts(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);
