@@ -37,7 +37,7 @@ ulong2 ur_check_root(const __global ulong *variable, ulong root, ulong mask) {
     if (!table) {
         return (ulong2)(0, ~0ul);
     }
-    ulong places = ((volatile global_table *)table)->known;
+    ulong places = table->known;
     known_t *known = (known_t *)(places & ~(ulong)UR_CHECK_TAGS) + UR_CHECK_HASH(root, places & UR_CHECK_TAGS);
     known += known->from == root ? 0 : 1;
     return known->from == root && !(root & mask) ? (ulong2)(root, known->length)
@@ -101,11 +101,12 @@ __attribute__((noinline)) ulong ur_check_closely(const __global ulong *variable,
     if (kind == UR_CHECK_NOTHING) {
         return address;
     }
-    tell(block, table, site, kind, address, size, (uint)alignment, bad);
+    tell(block, site, kind, address, size, (uint)alignment, bad);
     if (spare) {
         return size > UR_CHECK_INNER ? address : spare;
     }
-    return size > UR_CHECK_SPARE ? address : what & UR_CHECK_WRITES ? (ulong)block->sink : (ulong)block->zeros;
+    return size > UR_CHECK_SPARE ? address : what & UR_CHECK_WRITES ? (ulong)((global_told *)block->told)->sink
+                                                                  : (ulong)((global_told *)block->told)->zeros;
 }
 
 // A pointer of any class becomes one to local or private memory, where nothing is that the table has; or, if `wrong`, to what it is
@@ -118,7 +119,7 @@ __attribute__((noinline)) ulong ur_check_cast(const __global ulong *variable, ul
         return 0;
     }
     struct ur_check_range bad = {range ? range->from : 0, range ? range->to : 0, range ? range->number : 0, 0, 0};
-    tell((global_block *)*variable, table, site, null ? UR_CHECK_NULL : UR_CHECK_CLASS, address, 0, 0, bad);
+    tell((global_block *)*variable, site, null ? UR_CHECK_NULL : UR_CHECK_CLASS, address, 0, 0, bad);
     return 1;
 }
 

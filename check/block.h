@@ -69,15 +69,16 @@ struct ur_check_known {
 enum { UR_CHECK_RANGES = 12, UR_CHECK_CHILDREN = 32 };
 
 /* Of a tree of ranges by rising addresses, none of which overlaps another one. Once kernels may see
- * it it stays as it is. */
+ * it it stays as it is. No line of a cache holds parts of two, so that none keeps one as it was. */
 struct ur_check_node {
     ur_check_u64 count; /* > 0 */
-    ur_check_u64 unused[7];
+    ur_check_u64 unused[15];
     union {
         struct ur_check_range ranges[UR_CHECK_RANGES]; /* of a leaf */
         struct {
-            ur_check_u64 from[UR_CHECK_CHILDREN];  /* of the first range below */
-            ur_check_u64 child[UR_CHECK_CHILDREN]; /* address */
+            ur_check_u64 from[UR_CHECK_CHILDREN]; /* of the first range below */
+            ur_check_u64
+                child[UR_CHECK_CHILDREN]; /* how far it is behind this one, modulo 2 to the 64 */
         } inner;
         ur_check_u64 words[2 * UR_CHECK_CHILDREN];
     } in;
@@ -85,15 +86,15 @@ struct ur_check_node {
 
 /* Bits of addresses that have other numbers. */
 #define UR_CHECK_TAGS 63u
+/* Of caches, at most (bytes). */
+#define UR_CHECK_LINE 128u
 
-/* Of a context. */
+/* Of a context. A kernel finds what was there when it was launched, or what came later. */
 struct ur_check_table {
     ur_check_u64
         known; /* address of (1 << bits) + 1 struct ur_check_known; in its tags `bits` > 0 */
     ur_check_u64
         root; /* address of the node, in its tags how many nodes are above a leaf; 0: none */
-    ur_check_u32 found; /* bad accesses in all modules */
-    ur_check_u32 unused;
 };
 
 /* The first bad access of a site. `ready` is set last. */
@@ -107,13 +108,21 @@ struct ur_check_slot {
     ur_check_u64 item[3], group[3];
 };
 
-/* Of a module. The slots of its sites stand behind it. */
+/* Of a module: what its kernels read. Where devices have memory of their own it is there. */
 struct ur_check_block {
     ur_check_u64 table;             /* address; 0: nothing is checked */
+    ur_check_u64 told;              /* address of a struct ur_check_told */
+    ur_check_u64 any;               /* address of a number of 32 bits: bad accesses, and races, in
+                                       all modules of the context */
     ur_check_u64 races, race_slots; /* addresses (race.h); 0: races are not looked for */
-    ur_check_u32 found;             /* bad accesses, and races */
-    ur_check_u32 unused[121];
-    ur_check_u64 lent[UR_CHECK_LENT];       /* bytes of local memory of arguments; 0: not known */
+    ur_check_u64 unused[11];
+    ur_check_u64 lent[UR_CHECK_LENT]; /* bytes of local memory of arguments; 0: not known */
+};
+
+/* Of a module: what its kernels write. The slots of its sites stand behind it. */
+struct ur_check_told {
+    ur_check_u32 found; /* bad accesses, and races */
+    ur_check_u32 unused[31];
     ur_check_u64 zeros[UR_CHECK_SPARE / 8]; /* what a read that is left out gives */
     ur_check_u64 sink[UR_CHECK_SPARE / 8];  /* where a write that is left out goes */
 };

@@ -36,8 +36,7 @@ __attribute__((noinline)) void ur_check_command_found(global_block *block, ulong
     }
     mem_fence(CLK_GLOBAL_MEM_FENCE);
     slot->ready = 1;
-    atomic_inc((volatile __global uint *)&block->found);
-    atomic_inc((volatile __global uint *)&((global_table *)block->table)->found);
+    tell_any(block);
 }
 
 // `state` is NULL in functions that other modules have called.

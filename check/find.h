@@ -4,10 +4,11 @@
 
 #include "block.h"
 
-typedef __global struct ur_check_block global_block;
+typedef const __global struct ur_check_block global_block;
+typedef __global struct ur_check_told global_told;
 typedef const __global struct ur_check_range global_range;
 typedef const __global struct ur_check_node global_node;
-typedef __global struct ur_check_table global_table;
+typedef const __global struct ur_check_table global_table;
 
 // All others are checked, and call what is here.
 #define INLINE static inline __attribute__((always_inline))
@@ -21,12 +22,13 @@ INLINE global_table *table_at(const __global ulong *variable) {
 // The last range that begins at or before an address; NULL: all begin behind it. No range begins
 // between the address and `*next`.
 INLINE global_range *find_next(global_table *table, ulong address, ulong *next) {
-    ulong root = ((volatile global_table *)table)->root;
+    ulong root = table->root;
     global_node *node = (global_node *)(root & ~(ulong)UR_CHECK_TAGS);
     uint above = (uint)(root & UR_CHECK_TAGS);
     *next = ~0ul;
     while (node) {
-        uint low = 0, high = (uint)node->count, step = above ? 1 : sizeof(global_range) / sizeof(ulong);
+        uint low = 0, high = (uint)node->count,
+             step = above ? 1 : sizeof(global_range) / sizeof(ulong);
         while (low < high) {
             uint middle = (low + high) / 2;
             if (node->in.words[middle * step] <= address) {
@@ -41,7 +43,7 @@ INLINE global_range *find_next(global_table *table, ulong address, ulong *next) 
         if (!above) {
             return low ? &node->in.ranges[low - 1] : 0;
         }
-        node = (global_node *)node->in.inner.child[low ? low - 1 : 0];
+        node = (global_node *)((ulong)node + node->in.inner.child[low ? low - 1 : 0]);
         --above;
     }
     return 0;
@@ -64,10 +66,17 @@ INLINE ulong places_of(ulong length, ulong size) {
     return length >= size ? length - size + 1 : 0;
 }
 
+// Something was found.
+INLINE void tell_any(global_block *block) {
+    atomic_inc((volatile __global uint *)&((global_told *)block->told)->found);
+    atomic_inc((volatile __global uint *)block->any);
+}
+
 // What was found at a site, if it is the first.
-INLINE void tell(global_block *block, global_table *table, uint site, uint kind, ulong address, ulong size,
+INLINE void tell(global_block *block, uint site, uint kind, ulong address, ulong size,
                  uint alignment, struct ur_check_range bad) {
-    __global struct ur_check_slot *slot = (__global struct ur_check_slot *)(block + 1) + site;
+    __global struct ur_check_slot *slot =
+        (__global struct ur_check_slot *)((global_told *)block->told + 1) + site;
     if (atomic_inc((volatile __global uint *)&slot->count) == 0) {
         slot->kind = kind;
         slot->address = address;
@@ -83,8 +92,7 @@ INLINE void tell(global_block *block, global_table *table, uint site, uint kind,
         mem_fence(CLK_GLOBAL_MEM_FENCE);
         slot->ready = 1;
     }
-    atomic_inc((volatile __global uint *)&block->found);
-    atomic_inc((volatile __global uint *)&table->found);
+    tell_any(block);
 }
 
 #endif

@@ -146,8 +146,7 @@ __attribute__((noinline)) void ur_check_race_found(global_block *block, const ul
     }
     mem_fence(CLK_GLOBAL_MEM_FENCE);
     slot->ready = 1;
-    atomic_inc((volatile __global uint *)&block->found);
-    atomic_inc((volatile __global uint *)&((global_table *)block->table)->found);
+    tell_any(block);
 }
 
 // Looks at a word and keeps the access. `mine` without its tag; `number` is the work-item's, as sides have it. The kind of the race,

@@ -87,7 +87,7 @@ __attribute__((noinline)) ulong ur_check_decided(const __global ulong *variable,
         if (!own) {
             bad = (struct ur_check_range){range->from, range->to, range->number, 0, 0};
         }
-        tell(block, table, site, UR_CHECK_UNSET, address, 0, 0, bad);
+        tell(block, site, UR_CHECK_UNSET, address, 0, 0, bad);
     }
     return 0;
 }

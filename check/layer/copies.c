@@ -138,7 +138,7 @@ static void carry_begin(struct carry *carry, ur_queue_handle_t queue, void *to, 
     if (usm && source && !captured && usm->context == source->context &&
         ur_check_shadow_at(usm, (uintptr_t)to, size, &shadow) &&
         ur_check_shadow_at(source, (uintptr_t)from, size, (void **)(uintptr_t)&of)) {
-        usm->carried = ur_check_enqueued(queue);
+        usm->carried = ur_check_enqueuing(queue);
         carry->to = to;
         forget(usm);
     } else if (usm && (captured || source)) {
@@ -151,8 +151,12 @@ static void carry_begin(struct carry *carry, ur_queue_handle_t queue, void *to, 
         return;
     }
     carry->events = malloc((count + 1) * sizeof(*carry->events));
-    if (!carry->events || NEXT->ddi.Enqueue.pfnUSMMemcpy(queue, false, shadow, of, size, count,
-                                                         events, &carry->own)) {
+    bool failed = !carry->events || NEXT->ddi.Enqueue.pfnUSMMemcpy(queue, false, shadow, of, size,
+                                                                   count, events, &carry->own);
+    copies_lock();
+    ur_check_enqueued(queue);
+    copies_unlock();
+    if (failed) {
         free(carry->events);
         carry->events = NULL;
         copies_lock();

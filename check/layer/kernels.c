@@ -159,6 +159,14 @@ static void set_all(struct kernel *kernel, uint32_t count,
     }
 }
 
+static void show_size(struct ur_check_code *code, uint32_t lent, uint64_t size) {
+    volatile ur_check_u64 *place = &code->block->lent[lent];
+    if (*place != size) {
+        __atomic_store_n(place, size, __ATOMIC_RELEASE);
+        ur_check_view_wrote(code->context, &code->view, place, sizeof(*place));
+    }
+}
+
 /* What kernels compare with from now on: what this launch has, and those that may still run, and
  * what may run at any time. */
 static void kernels_show(const struct argument *argument, uint64_t launch, bool any_time) {
@@ -174,8 +182,7 @@ static void kernels_show(const struct argument *argument, uint64_t launch, bool 
         state->shown = size;
         state->last = launch;
     }
-    __atomic_store_n(&argument->code->block->lent[argument->lent],
-                     state->shown == UINT64_MAX ? 0 : state->shown, __ATOMIC_RELEASE);
+    show_size(argument->code, argument->lent, state->shown == UINT64_MAX ? 0 : state->shown);
 }
 
 static void show_all(const struct kernel *kernel, uint64_t launch, bool any_time) {
@@ -195,6 +202,7 @@ void ur_check_kernel_launch(ur_queue_handle_t queue, ur_kernel_handle_t handle, 
         struct kernel *kernel = *kernels_find(handle);
         set_all(kernel, count, args);
         show_all(kernel, ur_checking.launches, captured);
+        ur_check_settle(queue);
         kernels_unlock();
     }
 }
@@ -220,8 +228,9 @@ void ur_check_kernel_writes(ur_queue_handle_t queue, ur_kernel_handle_t handle) 
 static void forget_sizes(struct ur_check_code *code) {
     for (uint32_t i = 0; i < code->module.lent_count; i++) {
         code->lents[i].at_any_time = code->lents[i].shown = UINT64_MAX;
-        __atomic_store_n(&code->block->lent[i], 0, __ATOMIC_RELEASE);
+        show_size(code, i, 0);
     }
+    (void)ur_check_views_send(code->context, ur_check_tree_table(code->context), true);
 }
 
 static void forget_all_sizes(void) {

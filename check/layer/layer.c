@@ -398,13 +398,25 @@ ur_context_handle_t ur_check_context_of(ur_queue_handle_t queue) {
     return context;
 }
 
-/* The table of the queue's context is what it has to be for what is enqueued next. */
-static void launching(ur_queue_handle_t queue) {
+/* The table of the queue's context is what it has to be for what is enqueued next. What it gives
+ * `launched` takes. */
+static bool launching(ur_queue_handle_t queue) {
+    bool counts = false;
     if (queue && ur_check_context_of(queue)) {
         layer_lock();
-        ur_check_launch(queue);
+        counts = ur_check_launch(queue);
         layer_unlock();
     }
+    return counts;
+}
+
+static ur_result_t launched(ur_queue_handle_t queue, bool counts, ur_result_t result) {
+    if (counts) {
+        layer_lock();
+        ur_check_enqueued(queue);
+        layer_unlock();
+    }
+    return result;
 }
 
 static ur_result_t UR_APICALL queue_create(ur_context_handle_t context, ur_device_handle_t device,
@@ -443,12 +455,13 @@ static ur_result_t UR_APICALL launch(ur_queue_handle_t queue, ur_kernel_handle_t
                                      ur_event_handle_t *event) {
     struct ur_check_turn turn;
     ur_check_kernel_writes(queue, kernel);
-    launching(queue);
+    bool counts = launching(queue);
     ur_check_turn_take(&turn, queue, true, event);
     ur_check_kernel_launch(queue, kernel, 0, NULL);
-    return ur_check_turn_end(&turn, NEXT->pfnEnqueueKernelLaunch(queue, kernel, dims, offset,
-                                                                 global, local, properties, count,
-                                                                 events, turn.event));
+    return launched(queue, counts,
+                    ur_check_turn_end(&turn, NEXT->pfnEnqueueKernelLaunch(
+                                                 queue, kernel, dims, offset, global, local,
+                                                 properties, count, events, turn.event)));
 }
 
 static ur_result_t UR_APICALL launch_with_args(
@@ -458,12 +471,14 @@ static ur_result_t UR_APICALL launch_with_args(
     uint32_t count, const ur_event_handle_t *events, ur_event_handle_t *event) {
     struct ur_check_turn turn;
     ur_check_kernel_writes(queue, kernel);
-    launching(queue);
+    bool counts = launching(queue);
     ur_check_turn_take(&turn, queue, true, event);
     ur_check_kernel_launch(queue, kernel, args ? arg_count : 0, args);
-    return ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(
-                                        queue, kernel, dims, offset, global, local, arg_count, args,
-                                        properties, count, events, turn.event));
+    return launched(
+        queue, counts,
+        ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnKernelLaunchWithArgsExp(
+                                     queue, kernel, dims, offset, global, local, arg_count, args,
+                                     properties, count, events, turn.event)));
 }
 
 static ur_result_t UR_APICALL run_commands(ur_queue_handle_t queue,
@@ -472,10 +487,11 @@ static ur_result_t UR_APICALL run_commands(ur_queue_handle_t queue,
                                            ur_event_handle_t *event) {
     struct ur_check_turn turn;
     ur_check_kernel_writes(queue, NULL);
-    launching(queue);
+    bool counts = launching(queue);
     ur_check_turn_take(&turn, queue, false, event);
-    return ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnCommandBufferExp(queue, commands, count,
-                                                                             events, turn.event));
+    return launched(queue, counts,
+                    ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnCommandBufferExp(
+                                                 queue, commands, count, events, turn.event)));
 }
 
 static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
@@ -483,10 +499,11 @@ static ur_result_t UR_APICALL run_graph(ur_queue_handle_t queue,
                                         const ur_event_handle_t *events, ur_event_handle_t *event) {
     struct ur_check_turn turn;
     ur_check_kernel_writes(queue, NULL);
-    launching(queue);
+    bool counts = launching(queue);
     ur_check_turn_take(&turn, queue, false, event);
-    return ur_check_turn_end(
-        &turn, NEXT->ddi.EnqueueExp.pfnGraphExp(queue, graph, count, events, turn.event));
+    return launched(queue, counts,
+                    ur_check_turn_end(&turn, NEXT->ddi.EnqueueExp.pfnGraphExp(queue, graph, count,
+                                                                              events, turn.event)));
 }
 
 /* ---- waits ---- */

@@ -55,7 +55,7 @@ struct ur_check_usm {
     bool told;                      /* that the host has read back of it what nobody had set */
     struct ur_check_shadow *shadow; /* NULL: all of it counts as set */
     uint64_t carried; /* launch with which the last copy came that its shadow is of, too */
-    struct ur_check_flag *flag;     /* freed once this is set; NULL: it is set, or there is none */
+    struct ur_check_flag *flag; /* freed once this is set; NULL: it is set, or there is none */
     const char *made_by, *ended_by;
     struct ur_check_stack made, ended;
     struct ur_check_usm *next; /* of those that are kept: the one that was freed after it */
@@ -68,14 +68,33 @@ struct ur_check_lent_state {
     uint64_t last;        /* launch with as much as is shown */
 };
 
+/* Memory that kernels read and the host writes (view.c). */
+struct ur_check_part {
+    size_t from, to; /* bytes */
+};
+enum { VIEW_CHANGES = 16 };
+struct ur_check_view {
+    void *here; /* where the host writes */
+    size_t size;
+    uintptr_t seen;                             /* where kernels read: `here`, or a copy */
+    bool last;                                  /* what it leads kernels to is copied before it */
+    void *memory;                               /* of the host */
+    void *copy;                                 /* memory of the device; NULL: none */
+    struct ur_check_part changed[VIEW_CHANGES]; /* since it was copied last */
+    unsigned count;
+    struct ur_check_view *next;
+};
+
 /* A rewritten module and what its kernels say. */
 struct ur_check_code {
     struct ur_check_module module;
     struct ur_check_context *context;
+    struct ur_check_view view; /* of `block` */
     volatile struct ur_check_block *block;
-    uint32_t found;                       /* of `block`, when it was looked at last */
+    volatile struct ur_check_told *said;
+    uint32_t found;                       /* of `said`, when it was looked at last */
     bool *told;                           /* of each site: it was reported */
-    volatile struct ur_check_race *races; /* of its sites, behind those of the block; NULL: none */
+    volatile struct ur_check_race *races; /* of its sites, behind `said`; NULL: none */
     bool *told_races;
     struct ur_check_lent_state *lents;
     struct ur_check_code *next;
@@ -91,11 +110,13 @@ struct ur_check_context {
     bool racing;                           /* its devices are able to look for races */
     volatile struct ur_check_races *races; /* NULL: not made yet */
     void *cells;
-    bool stale;                 /* the table lacks something */
-    struct ur_check_tree *tree; /* NULL: no kernel was launched yet */
-    uint32_t found;             /* of its table, when it was looked at last */
-    struct ur_ranges ranges;    /* of USM, live and kept */
-    size_t count;               /* of those */
+    bool stale;                     /* the table lacks something */
+    struct ur_check_tree *tree;     /* NULL: no kernel was launched yet */
+    struct ur_check_device *device; /* whose kernels read copies of it; NULL: none */
+    volatile uint32_t *any;         /* what all kernels have found; NULL: there are none yet */
+    uint32_t found;                 /* of that, when it was looked at last */
+    struct ur_ranges ranges;        /* of USM, live and kept */
+    size_t count;                   /* of those */
     struct ur_check_usm *first_kept, *last_kept;
     uint64_t kept; /* bytes */
     size_t kept_count;
@@ -150,21 +171,32 @@ struct ur_check_usm *ur_check_take_one(struct ur_check_context *context, const v
 void ur_check_give_back(struct ur_check_usm *list); /* the lock is not held */
 struct ur_check_usm *ur_check_usm_at(struct ur_check_context *context, uint64_t address);
 struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, uint64_t number);
+/* Before a launch on that queue: the table is as it has to be. True: it counts as one, and
+ * ur_check_enqueued follows. */
+bool ur_check_launch(ur_queue_handle_t queue);
+/* The same, of what else kernels read. */
+void ur_check_settle(ur_queue_handle_t queue);
+void ur_check_context_over(struct ur_check_context *context);
+void ur_check_stack_take(struct ur_check_stack *stack);
+
+/* ---- queues.c; the lock is held ---- */
+
 void ur_check_queue_made(ur_queue_handle_t queue, ur_context_handle_t context);
 void ur_check_queue_retain(ur_queue_handle_t queue);
 void ur_check_queue_release(ur_queue_handle_t queue);
 ur_context_handle_t ur_check_queue_context(ur_queue_handle_t queue); /* NULL: it is not known */
 /* The launch from which on something may still run; `asking`: as the queues say now. */
 uint64_t ur_check_oldest_running(bool asking);
-/* Before a launch on that queue: the table is as it has to be. */
-void ur_check_launch(ur_queue_handle_t queue);
 /* A command of the layer's own on that queue, which counts as one: its number. */
-uint64_t ur_check_enqueued(ur_queue_handle_t queue);
+uint64_t ur_check_enqueuing(ur_queue_handle_t queue);
+/* The driver has it, or refused it: until then a queue that is empty has not run it. */
+void ur_check_enqueued(ur_queue_handle_t queue);
+/* For ur_check_queue_idle, once the driver has waited for the queue. */
 uint64_t ur_check_last_launch(ur_queue_handle_t queue);
 /* All launches up to that one of the queue have ended. */
 void ur_check_queue_idle(ur_queue_handle_t queue, uint64_t last);
-void ur_check_context_over(struct ur_check_context *context);
-void ur_check_stack_take(struct ur_check_stack *stack);
+/* For ur_check_views_await; NULL: it is not known. */
+uint64_t *ur_check_queue_version(ur_queue_handle_t queue);
 
 /* ---- table.c; the lock is held ---- */
 
@@ -179,8 +211,35 @@ void ur_check_tree_remove(const struct ur_check_usm *usm);
 /* To kernels that are launched from now on; false: memory is short, and it is of no use any more.
  */
 bool ur_check_tree_show(struct ur_check_context *context);
-volatile struct ur_check_table *ur_check_tree_table(const struct ur_check_context *context);
+const struct ur_check_view *ur_check_tree_table(const struct ur_check_context *context); /* or NULL
+                                                                                          */
 void ur_check_tree_over(struct ur_check_context *context, bool idle);
+
+/* ---- view.c; the lock is held ---- */
+
+/* Of a context of that device: whether there are copies is decided. */
+void ur_check_views_begin(struct ur_check_context *context, ur_device_handle_t device);
+/* Of zeros. It stays where it is. False: memory of the host is short; of the device it may be. */
+bool ur_check_view_make(struct ur_check_context *context, size_t size, struct ur_check_view *view);
+void ur_check_view_move(struct ur_check_context *context, struct ur_check_view *from,
+                        struct ur_check_view *to);
+void ur_check_view_end(struct ur_check_context *context, struct ur_check_view *view, bool idle);
+/* Some of `here` has changed. Until ur_check_views_send kernels see it as it was, or as it is. */
+void ur_check_view_wrote(struct ur_check_context *context, struct ur_check_view *view,
+                         const volatile void *at, size_t size);
+/* Where kernels find everything, once all that was written before is there. */
+void ur_check_table_set(struct ur_check_context *context, struct ur_check_view *table,
+                        uint64_t known, uint64_t root);
+/* Copies what has changed, for launches that come behind ur_check_views_await; `wait`: for all.
+ * False: kernels see what is neither old nor new. */
+bool ur_check_views_send(struct ur_check_context *context, const struct ur_check_view *table,
+                         bool wait);
+/* Copies are made, all that there are. */
+bool ur_check_views_are_sent(const struct ur_check_context *context);
+/* What comes next on that queue waits for it. `version`: of the queue, 0 at first. */
+bool ur_check_views_await(struct ur_check_context *context, ur_queue_handle_t queue,
+                          uint64_t *version);
+void ur_check_views_over(struct ur_check_context *context);
 
 /* ---- shadow.c; the lock is held ---- */
 
@@ -272,7 +331,7 @@ void ur_check_call_end(struct ur_check_call *call, ur_result_t result, bool bloc
 /* Something in that memory is written, at any time. */
 void ur_check_drop(const void *at);
 void ur_check_drop_buffer(ur_mem_handle_t buffer);
-void ur_check_unseen(void); /* the program has others enqueue */
+void ur_check_unseen(void);             /* the program has others enqueue */
 bool ur_check_is_hosts(const void *at); /* what is copied there the host reads; the lock is held */
 
 /* ---- order.c; the lock is held ---- */

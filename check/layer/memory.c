@@ -14,17 +14,6 @@
 /* Freed allocations that are kept. */
 #define MOST_KEPT 4096
 
-/* A queue that the program was given, or one that is gone while kernels may still run on it. */
-struct known_queue {
-    ur_queue_handle_t handle; /* NULL: it is gone */
-    ur_context_handle_t context;
-    uint32_t refs;        /* the program's */
-    uint64_t first, last; /* launches that may not have ended */
-    bool running;
-    struct known_queue *next;
-};
-#define NUM_CHAINS 256
-static struct known_queue *queues[NUM_CHAINS];
 static uint64_t numbers;
 
 void ur_check_stack_take(struct ur_check_stack *stack) {
@@ -47,7 +36,6 @@ struct ur_check_context *ur_check_context(ur_context_handle_t handle) {
 
 /* ---- ranges ---- */
 
-static uint64_t oldest_running(bool asking);
 static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t size);
 
 static struct ur_check_usm *memory_find(struct ur_check_context *context, const void *at) {
@@ -254,7 +242,7 @@ void ur_check_usm_gone(struct ur_check_context *context, void *at, bool queued) 
 
 /* Whether launches from before may use memory there as what it was. */
 static bool is_wild(struct ur_check_context *context, uintptr_t base, size_t size) {
-    uint64_t oldest = context->wild ? oldest_running(true) : 0;
+    uint64_t oldest = context->wild ? ur_check_oldest_running(true) : 0;
     struct ur_check_wild **link = &context->wild, *wild;
     bool found = false;
     while ((wild = *link) != NULL) {
@@ -284,111 +272,13 @@ struct ur_check_usm *ur_check_usm_by_number(struct ur_check_context *context, ui
     return (struct ur_check_usm *)at;
 }
 
-/* ---- queues ---- */
-
-static struct known_queue **memory_chain_of(ur_queue_handle_t handle) {
-    uintptr_t at = (uintptr_t)handle;
-    return &queues[(at >> 4 ^ at >> 12) % NUM_CHAINS];
-}
-
-static struct known_queue *find_queue(ur_queue_handle_t handle) {
-    struct known_queue *queue = *memory_chain_of(handle);
-    while (queue && queue->handle != handle) {
-        queue = queue->next;
-    }
-    return queue;
-}
-
-void ur_check_queue_made(ur_queue_handle_t handle, ur_context_handle_t context) {
-    struct known_queue *queue = find_queue(handle);
-    if (!queue && (queue = calloc(1, sizeof(*queue))) != NULL) {
-        queue->handle = handle;
-        queue->next = *memory_chain_of(handle);
-        *memory_chain_of(handle) = queue;
-    }
-    if (queue) {
-        queue->context = context;
-        queue->refs = 1;
-    }
-}
-
-void ur_check_queue_retain(ur_queue_handle_t handle) {
-    struct known_queue *queue = find_queue(handle);
-    if (queue) {
-        queue->refs++;
-    }
-}
-
-ur_context_handle_t ur_check_queue_context(ur_queue_handle_t handle) {
-    struct known_queue *queue = find_queue(handle);
-    return queue ? queue->context : NULL;
-}
-
-uint64_t ur_check_last_launch(ur_queue_handle_t handle) {
-    struct known_queue *queue = find_queue(handle);
-    return queue ? queue->last : 0;
-}
-
-void ur_check_queue_idle(ur_queue_handle_t handle, uint64_t last) {
-    struct known_queue *queue = find_queue(handle);
-    if (queue && queue->last == last) {
-        queue->running = false;
-    }
-}
-
-static void memory_ask(struct known_queue *queue) {
-    bool empty = false;
-    if (queue->running && queue->handle &&
-        ur_checking.next->ddi.Queue.pfnGetInfo(queue->handle, UR_QUEUE_INFO_EMPTY, sizeof(empty),
-                                               &empty, NULL) == UR_RESULT_SUCCESS &&
-        empty) {
-        queue->running = false;
-    }
-}
-
-/* One that is gone may still run what it has: then its launches count as running from now on. */
-void ur_check_queue_release(ur_queue_handle_t handle) {
-    struct known_queue **link = memory_chain_of(handle), *queue;
-    while ((queue = *link) != NULL && queue->handle != handle) {
-        link = &queue->next;
-    }
-    if (queue && --queue->refs == 0) {
-        memory_ask(queue);
-        if (queue->running) {
-            queue->handle = NULL;
-        } else {
-            *link = queue->next;
-            free(queue);
-        }
-    }
-}
-
 /* ---- tables ---- */
-
-/* The launch from which on something may still run. */
-static uint64_t oldest_running(bool asking) {
-    uint64_t oldest = UINT64_MAX;
-    for (unsigned i = 0; i < NUM_CHAINS; i++) {
-        for (struct known_queue *queue = queues[i]; queue; queue = queue->next) {
-            if (asking) {
-                memory_ask(queue);
-            }
-            if (queue->running && queue->first < oldest) {
-                oldest = queue->first;
-            }
-        }
-    }
-    return oldest;
-}
-
-uint64_t ur_check_oldest_running(bool asking) {
-    return oldest_running(asking);
-}
 
 /* What kernels look addresses up in from now on; 0: they do not. */
 static void memory_show(struct ur_check_context *context, uint64_t table) {
     for (struct ur_check_code *code = context->codes; code; code = code->next) {
         __atomic_store_n(&code->block->table, table, __ATOMIC_RELEASE);
+        ur_check_view_wrote(context, &code->view, &code->block->table, sizeof(table));
     }
 }
 
@@ -402,39 +292,51 @@ static void publish(struct ur_check_context *context) {
         return;
     }
     if (first) {
-        memory_show(context, (uintptr_t)ur_check_tree_table(context));
+        memory_show(context, ur_check_tree_table(context)->seen);
     }
     context->stale = false;
 }
 
-void ur_check_launch(ur_queue_handle_t handle) {
-    struct known_queue *queue = find_queue(handle);
-    struct ur_check_context *context = queue ? ur_check_context(queue->context) : NULL;
-    if (!context || !context->codes || context->off) {
-        return;
-    }
-    if (context->stale || !context->tree) {
-        publish(context);
-    }
-    (void)ur_check_enqueued(handle);
+static struct ur_check_context *memory_context_of(ur_queue_handle_t queue) {
+    ur_context_handle_t context = ur_check_queue_context(queue);
+    return context ? ur_check_context(context) : NULL;
 }
 
-uint64_t ur_check_enqueued(ur_queue_handle_t handle) {
-    struct known_queue *queue = find_queue(handle);
-    uint64_t launch = ++ur_checking.launches;
-    if (queue) {
-        queue->last = launch;
-        queue->first = queue->running ? queue->first : launch;
-        queue->running = true;
+void ur_check_settle(ur_queue_handle_t queue) {
+    struct ur_check_context *context = memory_context_of(queue);
+    if (context && context->codes &&
+        !(ur_check_views_send(context, ur_check_tree_table(context), false) &&
+          ur_check_views_await(context, queue, ur_check_queue_version(queue))) &&
+        !context->off) {
+        context->off = true;
+        memory_show(context, 0);
+        (void)ur_check_views_send(context, ur_check_tree_table(context), true);
+        ur_log_error("what checked kernels look up does not get into memory of the device: "
+                     "kernels are not checked from here on");
     }
-    return launch;
+}
+
+bool ur_check_launch(ur_queue_handle_t queue) {
+    struct ur_check_context *context = memory_context_of(queue);
+    if (!context || !context->codes) {
+        return false;
+    }
+    if (!context->off && (context->stale || !context->tree)) {
+        publish(context);
+    }
+    ur_check_settle(queue);
+    if (context->off) {
+        return false;
+    }
+    (void)ur_check_enqueuing(queue);
+    return true;
 }
 
 /* What kernels read stays: one may still run. */
 void ur_check_context_over(struct ur_check_context *context) {
     struct ur_check_context **link = &ur_checking.contexts;
     struct ur_range *at;
-    bool idle = oldest_running(false) == UINT64_MAX;
+    bool idle = ur_check_oldest_running(false) == UINT64_MAX;
     ur_check_programs_forget(context);
     ur_check_kernels_forget(context);
     ur_check_finder_over(context);
@@ -455,8 +357,9 @@ void ur_check_context_over(struct ur_check_context *context) {
     }
     for (struct ur_check_code *code = context->codes, *next; code; code = next) {
         next = code->next;
+        ur_check_view_end(context, &code->view, idle);
         if (idle) {
-            ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)code->block);
+            ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)code->said);
         }
         ur_check_module_free(&code->module);
         free(code->told);
@@ -465,6 +368,10 @@ void ur_check_context_over(struct ur_check_context *context) {
         free(code);
     }
     ur_check_tree_over(context, idle);
+    ur_check_views_over(context);
+    if (context->any && idle) {
+        ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)context->any);
+    }
     ur_check_shadows_over(context, idle);
     while (*link != context) {
         link = &(*link)->next;

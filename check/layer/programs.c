@@ -205,6 +205,9 @@ bool ur_check_prepare(struct ur_check_context *context) {
     }
     if (context->whole) {
         context->target = target_of(devices[0]);
+        if (count == 1) {
+            ur_check_views_begin(context, devices[0]);
+        }
         context->racing = ur_checking.options.races != UR_CHECK_RACES_NOT;
     }
     for (uint32_t i = 0;
@@ -220,39 +223,65 @@ bool ur_check_prepare(struct ur_check_context *context) {
     return context->whole;
 }
 
+/* Host USM of zeros. */
+static void *make_zeros(struct ur_check_context *context, size_t size) {
+    void *memory = NULL;
+    if (ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, size, &memory)) {
+        return NULL;
+    }
+    memset(memory, 0, size);
+    return memory;
+}
+
 static struct ur_check_code *make_code(struct ur_check_context *context,
                                        struct ur_check_module *module) {
     struct ur_check_code *code = calloc(1, sizeof(*code));
-    size_t own = sizeof(struct ur_check_block) + module->site_count * sizeof(struct ur_check_slot);
+    size_t own = sizeof(struct ur_check_told) + module->site_count * sizeof(struct ur_check_slot);
     size_t size = own + module->race_site_count * sizeof(struct ur_check_race);
     bool *told = calloc(module->site_count + 1, sizeof(*told));
     bool *told_races = calloc(module->race_site_count + 1, sizeof(*told_races));
     struct ur_check_lent_state *lents = calloc(module->lent_count + 1, sizeof(*lents));
-    void *memory = NULL;
-    if (!code || !told || !told_races || !lents ||
-        ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, size, &memory)) {
-        free(code);
-        free(told);
-        free(told_races);
-        free(lents);
-        return NULL;
+    context->any = context->any ? context->any : make_zeros(context, sizeof(*context->any));
+    void *said = context->any ? make_zeros(context, size) : NULL;
+    if (!code || !told || !told_races || !lents || !said ||
+        !ur_check_view_make(context, sizeof(*code->block), &code->view)) {
+        goto free_all;
     }
-    memset(memory, 0, size);
     code->module = *module;
     code->context = context;
-    code->block = memory;
-    code->block->table = context->off ? 0 : (uintptr_t)ur_check_tree_table(context);
+    code->block = code->view.here;
+    code->view.last = true;
+    code->said = said;
     code->told = told;
     code->lents = lents;
     code->told_races = told_races;
+    const struct ur_check_view *table = ur_check_tree_table(context);
+    code->block->table = context->off || !table ? 0 : table->seen;
+    code->block->told = (uintptr_t)said;
+    code->block->any = (uintptr_t)context->any;
     if (module->race_site_count) {
-        code->races = (volatile struct ur_check_race *)((char *)memory + own);
+        code->races = (volatile struct ur_check_race *)((char *)said + own);
         code->block->races = (uintptr_t)context->races;
         code->block->race_slots = (uintptr_t)code->races;
+    }
+    /* Kernels may be launched by a way that is not followed. */
+    if (!ur_check_views_send(context, table, true)) {
+        ur_check_view_end(context, &code->view, true);
+        goto free_all;
     }
     code->next = context->codes;
     context->codes = code;
     return code;
+
+free_all:
+    if (said) {
+        ur_checking.next->ddi.USM.pfnFree(context->handle, said);
+    }
+    free(code);
+    free(told);
+    free(told_races);
+    free(lents);
+    return NULL;
 }
 
 ur_result_t ur_check_program_create(ur_context_handle_t handle, const void *il, size_t size,
@@ -382,7 +411,7 @@ void ur_check_program_built(ur_program_handle_t handle, uint32_t device_count,
             ur_checking.next->ddi.Queue.pfnCreate(context, devices[d], NULL, &queue);
         bool any = false;
         for (uint32_t i = 0; i < count && result == UR_RESULT_SUCCESS; i++) {
-            uint64_t block = (uint64_t)(uintptr_t)codes[i]->block;
+            uint64_t block = codes[i]->view.seen;
             any |= ur_checking.next->ddi.Enqueue.pfnDeviceGlobalVariableWrite(
                        queue, handle, codes[i]->module.variable, true, sizeof(block), 0, &block, 0,
                        NULL, NULL) == UR_RESULT_SUCCESS;

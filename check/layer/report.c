@@ -193,14 +193,14 @@ void ur_check_tell_read_back(const char *function, uint64_t at, size_t size,
 }
 
 static void tell_of(struct ur_check_code *code) {
-    volatile struct ur_check_block *block = code->block;
-    uint32_t found = __atomic_load_n(&block->found, __ATOMIC_ACQUIRE);
+    volatile struct ur_check_told *said = code->said;
+    uint32_t found = __atomic_load_n(&said->found, __ATOMIC_ACQUIRE);
     if (found == code->found) {
         return;
     }
     bool any = false;
     code->found = found;
-    volatile struct ur_check_slot *slots = (volatile struct ur_check_slot *)(block + 1);
+    volatile struct ur_check_slot *slots = (volatile struct ur_check_slot *)(said + 1);
     for (uint32_t i = 0; i < code->module.site_count; i++) {
         if (!code->told[i] && __atomic_load_n(&slots[i].ready, __ATOMIC_ACQUIRE)) {
             struct ur_check_slot slot;
@@ -224,8 +224,8 @@ void ur_check_tell(void) {
     ur_check_copies_tell();
     for (struct ur_check_context *context = ur_checking.contexts; context;
          context = context->next) {
-        const volatile struct ur_check_table *table = ur_check_tree_table(context);
-        uint32_t found = table ? __atomic_load_n(&table->found, __ATOMIC_ACQUIRE) : context->found;
+        uint32_t found =
+            context->any ? __atomic_load_n(context->any, __ATOMIC_ACQUIRE) : context->found;
         if (found == context->found) {
             continue;
         }

@@ -1,4 +1,5 @@
-/* What kernels look addresses up in: a tree of ranges, and a hash of where allocations begin.
+/* What kernels look addresses up in: a tree of ranges, and a hash of where allocations begin. Both
+ * are written here; view.c has them where kernels read.
  *
  * A change copies the nodes from the root to one leaf, or changes those that no kernel has seen
  * yet, so it takes time for the height of the tree, whatever else there is. The new root is shown
@@ -15,25 +16,29 @@
  * ends (bytes). */
 #define MUCH_RETIRED (UINT64_C(8) << 20)
 #define MOST_RETIRED (UINT64_C(256) << 20)
-enum { NODES = 64, FEWEST_BITS = 6 };
+enum { FEWEST_NODES = 64, FEWEST_BITS = 6 };
 
 /* Of the tree. What kernels read is a copy of `here`. */
 struct node {
     struct node *next; /* of a list of those that are not in the tree */
     uint64_t retired;  /* launches when it was replaced */
     uint64_t born;     /* shows before it was made */
-    struct ur_check_node *shown;
+    size_t number;     /* which one it is of those that kernels see */
     struct ur_check_node here;
     struct node *children[UR_CHECK_CHILDREN];
 };
 
-/* Memory of nodes, or of a hash. */
-struct room {
-    void *memory;
-    size_t size;
-    struct node *nodes; /* NULL: of a hash */
+/* Of nodes here. */
+struct nodes {
+    struct node *nodes;
+    struct nodes *next;
+};
+
+/* Memory that kernels do not look at any more, but that launches from before may. */
+struct old {
+    struct ur_check_view view;
     uint64_t retired;
-    struct room *next;
+    struct old *next;
 };
 
 struct change {
@@ -41,30 +46,58 @@ struct change {
 };
 
 struct ur_check_tree {
-    volatile struct ur_check_table *table;
+    struct ur_check_view table;
     uint64_t shows;
     struct node *root;
     unsigned height;
-    struct node *idle;           /* may be used */
-    struct node *leaving;        /* kernels see them until the next launch */
-    struct node *first, *last;   /* replaced, by age */
-    uint64_t retired;            /* bytes of those and of old hashes */
-    struct room *rooms, *hashes; /* all of nodes; replaced hashes */
-    struct room *hash;
+    struct node *idle;         /* may be used */
+    struct node *leaving;      /* kernels see them until the next launch */
+    struct node *first, *last; /* replaced, by age */
+    uint64_t retired;          /* bytes of those and of what is old */
+    struct nodes *all;
+    struct ur_check_view seen; /* what kernels see of nodes, by their numbers */
+    size_t count;              /* of those */
+    struct ur_check_view hash;
     unsigned bits;
+    struct old *leaving_views, *old;
     struct change *changes;
     size_t change_count, change_room;
     bool failed;
 };
 
-static bool get_memory(struct ur_check_context *context, size_t size, void **memory) {
-    return ur_checking.next->ddi.USM.pfnHostAlloc(context->handle, NULL, NULL, size, memory) ==
-           UR_RESULT_SUCCESS;
+/* What kernels read there is to be freed once they do no more; false: memory is short. */
+static bool table_leave(struct ur_check_context *context, struct ur_check_view *view) {
+    struct ur_check_tree *tree = context->tree;
+    if (!view->memory) {
+        return true;
+    }
+    struct old *old = calloc(1, sizeof(*old));
+    if (!old) {
+        return false;
+    }
+    tree->retired += view->size;
+    ur_check_view_move(context, view, &old->view);
+    old->next = tree->leaving_views;
+    tree->leaving_views = old;
+    return true;
 }
 
-/* Where its memory begins that has room for tags in its address. */
-static void *begin_of(const struct room *room) {
-    return (void *)(((uintptr_t)room->memory + UR_CHECK_TAGS) & ~(uintptr_t)UR_CHECK_TAGS);
+static void collect_views(struct ur_check_context *context, uint64_t oldest) {
+    struct ur_check_tree *tree = context->tree;
+    struct old **link = &tree->old, *old;
+    if (!ur_check_views_are_sent(context)) {
+        return; /* who ends one waits for copies */
+    }
+    while ((old = *link) != NULL) {
+        if (old->retired < oldest) {
+            *link = old->next;
+            tree->retired -= old->view.size;
+            ur_check_view_end(context, &old->view, true);
+            free(old);
+        } else {
+            link = &old->next;
+        }
+    }
 }
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
@@ -85,23 +118,35 @@ static void collect(struct ur_check_tree *tree) {
     tree->last = tree->first ? tree->last : NULL;
 }
 
+/* Twice as many. Distances between those that there are stay as they are. */
 static void add_nodes(struct ur_check_context *context) {
     struct ur_check_tree *tree = context->tree;
-    struct room *room = tree->retired > MOST_RETIRED ? NULL : calloc(1, sizeof(*room));
-    struct node *nodes = room ? calloc(NODES, sizeof(*nodes)) : NULL;
-    size_t size = NODES * sizeof(struct ur_check_node) + UR_CHECK_TAGS;
-    if (!nodes || !get_memory(context, size, &room->memory)) {
+    size_t count = tree->count ? tree->count * 2 : FEWEST_NODES;
+    struct nodes *more = tree->retired > MOST_RETIRED ? NULL : calloc(1, sizeof(*more));
+    struct node *nodes = more ? calloc(count - tree->count, sizeof(*nodes)) : NULL;
+    struct ur_check_view seen = {0};
+    if (!nodes || !ur_check_view_make(context, count * sizeof(struct ur_check_node), &seen)) {
         free(nodes);
-        free(room);
+        free(more);
         return;
     }
-    *room = (struct room){room->memory, size, nodes, 0, tree->rooms};
-    tree->rooms = room;
-    struct ur_check_node *shown = begin_of(room);
-    for (unsigned i = 0; i < NODES; i++) {
-        nodes[i].shown = shown + i;
+    if (tree->count) {
+        memcpy(seen.here, tree->seen.here, tree->count * sizeof(struct ur_check_node));
+    }
+    if (!table_leave(context, &tree->seen)) {
+        ur_check_view_end(context, &seen, true);
+        free(nodes);
+        free(more);
+        return;
+    }
+    ur_check_view_move(context, &seen, &tree->seen);
+    *more = (struct nodes){nodes, tree->all};
+    tree->all = more;
+    for (size_t i = count - tree->count; i-- > 0;) {
+        nodes[i].number = tree->count + i;
         table_put_back(tree, &nodes[i]);
     }
+    tree->count = count;
 }
 
 /* NULL: memory is short, and the tree of no use any more. */
@@ -147,12 +192,16 @@ static struct node *own(struct ur_check_context *context, struct node *node) {
     return copy;
 }
 
-static void write_node(struct node *node, bool leaf) {
+static void write_node(struct ur_check_context *context, struct node *node, bool leaf) {
+    struct ur_check_view *seen = &context->tree->seen;
+    struct ur_check_node *shown = (struct ur_check_node *)seen->here + node->number;
     for (uint32_t i = 0; !leaf && i < node->here.count; i++) {
         node->here.in.inner.from[i] = node->children[i]->here.in.words[0];
-        node->here.in.inner.child[i] = (uintptr_t)node->children[i]->shown;
+        node->here.in.inner.child[i] =
+            (uint64_t)node->children[i]->number * sizeof(*shown) - node->number * sizeof(*shown);
     }
-    *node->shown = node->here;
+    *shown = node->here;
+    ur_check_view_wrote(context, seen, shown, sizeof(*shown));
 }
 
 /* Of a leaf or another node: where an address belongs, the last that begins at or before it; -1:
@@ -232,9 +281,9 @@ static struct node *add_at(struct ur_check_context *context, struct node *node, 
     } else {
         in->children[at] = child;
     }
-    write_node(node, leaf);
+    write_node(context, node, leaf);
     if (*split) {
-        write_node(*split, leaf);
+        write_node(context, *split, leaf);
     }
     return node;
 }
@@ -260,7 +309,7 @@ static struct node *table_insert(struct ur_check_context *context, struct node *
     if (more) {
         return add_at(context, node, false, below + 1, NULL, more, split);
     }
-    write_node(node, false);
+    write_node(context, node, false);
     return node;
 }
 
@@ -279,7 +328,7 @@ static void table_join(struct ur_check_context *context, struct node *node, unsi
     node->children[first] = one;
     table_append(other, one, leaf, 0);
     drop_node(context->tree, other);
-    write_node(one, leaf);
+    write_node(context, one, leaf);
     close_place(node, false, first + 1);
 }
 
@@ -297,7 +346,7 @@ static struct node *change(struct ur_check_context *context, struct node *node, 
         } else if (place >= 0 && node->here.in.ranges[at].from == from) {
             close_place(node, true, at);
         }
-        write_node(node, true);
+        write_node(context, node, true);
         return node;
     }
     struct node *child = change(context, node->children[at], height - 1, from, range);
@@ -311,7 +360,7 @@ static struct node *change(struct ur_check_context *context, struct node *node, 
     } else if (node->here.count > 1 && child->here.count < room_of(height == 1) / 4) {
         table_join(context, node, height, at);
     }
-    write_node(node, false);
+    write_node(context, node, false);
     return node;
 }
 
@@ -338,9 +387,10 @@ static void write_place(volatile struct ur_check_known *place, uint64_t from, ui
 }
 
 /* An allocation stands in one of two places, or in none. */
-static void apply(struct ur_check_tree *tree, const struct change *change) {
+static void apply(struct ur_check_context *context, const struct change *change) {
+    struct ur_check_tree *tree = context->tree;
     struct ur_check_known *place =
-        (struct ur_check_known *)begin_of(tree->hash) + UR_CHECK_HASH(change->from, tree->bits);
+        (struct ur_check_known *)tree->hash.here + UR_CHECK_HASH(change->from, tree->bits);
     for (unsigned i = 0; i < 2; i++) {
         if (place[i].from == change->from) {
             write_place(&place[i], 0, 0);
@@ -349,56 +399,37 @@ static void apply(struct ur_check_tree *tree, const struct change *change) {
     for (unsigned i = 0; i < 2 && change->length; i++) {
         if (!place[i].from) {
             write_place(&place[i], change->from, change->length);
-            return;
+            break;
         }
     }
-}
-
-static void collect_hashes(struct ur_check_context *context, uint64_t oldest) {
-    struct ur_check_tree *tree = context->tree;
-    struct room **link = &tree->hashes, *room;
-    while ((room = *link) != NULL) {
-        if (room->retired < oldest) {
-            *link = room->next;
-            tree->retired -= room->size;
-            ur_checking.next->ddi.USM.pfnFree(context->handle, room->memory);
-            free(room);
-        } else {
-            link = &room->next;
-        }
-    }
+    ur_check_view_wrote(context, &tree->hash, place, 2 * sizeof(*place));
 }
 
 /* A larger one, as it was asked for. */
 static void table_grow(struct ur_check_context *context) {
     struct ur_check_tree *tree = context->tree;
-    unsigned bits = tree->hash ? tree->bits : FEWEST_BITS;
+    struct ur_check_view hash;
+    unsigned bits = tree->hash.memory ? tree->bits : FEWEST_BITS;
     while (bits < 30 && (size_t)1 << bits < 4 * context->count) {
         bits++;
     }
-    size_t size = (((size_t)1 << bits) + 1) * sizeof(struct ur_check_known);
-    struct room *room = calloc(1, sizeof(*room));
-    if (!room || !get_memory(context, size + UR_CHECK_TAGS, &room->memory)) {
-        free(room);
+    if (!ur_check_view_make(context, (((size_t)1 << bits) + 1) * sizeof(struct ur_check_known),
+                            &hash)) {
         tree->failed = true;
         return;
     }
-    collect_hashes(context, ur_check_oldest_running(false));
-    memset(room->memory, 0, size + UR_CHECK_TAGS);
-    room->size = size;
-    if (tree->hash) {
-        tree->hash->retired = ur_checking.launches;
-        tree->hash->next = tree->hashes;
-        tree->hashes = tree->hash;
-        tree->retired += tree->hash->size;
+    if (!table_leave(context, &tree->hash)) {
+        ur_check_view_end(context, &hash, true);
+        tree->failed = true;
+        return;
     }
-    tree->hash = room;
+    ur_check_view_move(context, &hash, &tree->hash);
     tree->bits = bits;
     tree->change_count = 0;
     for (struct ur_range *at = ur_ranges_next(&context->ranges, NULL); at;
          at = ur_ranges_next(&context->ranges, at)) {
         if (!((struct ur_check_usm *)at)->freed) {
-            apply(tree, &(struct change){at->base, at->size});
+            apply(context, &(struct change){at->base, at->size});
         }
     }
 }
@@ -423,7 +454,7 @@ static void table_put(struct ur_check_context *context, const struct ur_check_us
             above->children[0] = root;
             above->children[1] = more;
             above->here.count = 2;
-            write_node(above, false);
+            write_node(context, above, false);
             tree->height++;
         }
         root = above;
@@ -485,13 +516,10 @@ void ur_check_tree_remove(const struct ur_check_usm *usm) {
 
 static struct ur_check_tree *make_tree(struct ur_check_context *context) {
     struct ur_check_tree *tree = calloc(1, sizeof(*tree));
-    void *memory = NULL;
-    if (!tree || !get_memory(context, sizeof(*tree->table), &memory)) {
+    if (!tree || !ur_check_view_make(context, sizeof(struct ur_check_table), &tree->table)) {
         free(tree);
         return NULL;
     }
-    memset(memory, 0, sizeof(*tree->table));
-    tree->table = memory;
     context->tree = tree;
     for (struct ur_range *at = ur_ranges_next(&context->ranges, NULL); at && !tree->failed;
          at = ur_ranges_next(&context->ranges, at)) {
@@ -502,21 +530,20 @@ static struct ur_check_tree *make_tree(struct ur_check_context *context) {
 
 bool ur_check_tree_show(struct ur_check_context *context) {
     struct ur_check_tree *tree = context->tree ? context->tree : make_tree(context);
-    if (tree && (!tree->hash || (size_t)1 << tree->bits < 4 * context->count)) {
+    if (tree && (!tree->hash.memory || (size_t)1 << tree->bits < 4 * context->count)) {
         table_grow(context);
     }
     if (!tree || tree->failed) {
         return false;
     }
     for (size_t i = 0; i < tree->change_count; i++) {
-        apply(tree, &tree->changes[i]);
+        apply(context, &tree->changes[i]);
     }
     tree->change_count = 0;
-    __atomic_store_n(&tree->table->known, (uintptr_t)begin_of(tree->hash) | tree->bits,
-                     __ATOMIC_RELEASE);
-    __atomic_store_n(&tree->table->root,
-                     tree->root ? (uintptr_t)tree->root->shown | tree->height : 0,
-                     __ATOMIC_RELEASE);
+    uint64_t root =
+        tree->root ? tree->seen.seen + tree->root->number * sizeof(struct ur_check_node) : 0;
+    ur_check_table_set(context, &tree->table, tree->hash.seen | tree->bits,
+                       root ? root | tree->height : 0);
     for (struct node *node = tree->leaving, *next; node; node = next) {
         next = node->next;
         node->retired = ur_checking.launches;
@@ -526,22 +553,29 @@ bool ur_check_tree_show(struct ur_check_context *context) {
         tree->retired += sizeof(node->here);
     }
     tree->leaving = NULL;
+    if (tree->leaving_views) {
+        collect_views(context, ur_check_oldest_running(false));
+    }
+    for (struct old *old = tree->leaving_views, *next; old; old = next) {
+        next = old->next;
+        old->retired = ur_checking.launches;
+        old->next = tree->old;
+        tree->old = old;
+    }
+    tree->leaving_views = NULL;
     tree->shows++;
     return true;
 }
 
-volatile struct ur_check_table *ur_check_tree_table(const struct ur_check_context *context) {
-    return context->tree ? context->tree->table : NULL;
+const struct ur_check_view *ur_check_tree_table(const struct ur_check_context *context) {
+    return context->tree ? &context->tree->table : NULL;
 }
 
-static void free_rooms(struct ur_check_context *context, struct room *room, bool idle) {
-    for (struct room *next; room; room = next) {
-        next = room->next;
-        if (idle) {
-            ur_checking.next->ddi.USM.pfnFree(context->handle, room->memory);
-        }
-        free(room->nodes);
-        free(room);
+static void free_old(struct ur_check_context *context, struct old *old, bool idle) {
+    for (struct old *next; old; old = next) {
+        next = old->next;
+        ur_check_view_end(context, &old->view, idle);
+        free(old);
     }
 }
 
@@ -550,11 +584,15 @@ void ur_check_tree_over(struct ur_check_context *context, bool idle) {
     if (!tree) {
         return;
     }
-    free_rooms(context, tree->rooms, idle);
-    free_rooms(context, tree->hashes, idle);
-    free_rooms(context, tree->hash, idle);
-    if (idle) {
-        ur_checking.next->ddi.USM.pfnFree(context->handle, (void *)(uintptr_t)tree->table);
+    free_old(context, tree->leaving_views, idle);
+    free_old(context, tree->old, idle);
+    ur_check_view_end(context, &tree->seen, idle);
+    ur_check_view_end(context, &tree->hash, idle);
+    ur_check_view_end(context, &tree->table, idle);
+    for (struct nodes *all = tree->all, *next; all; all = next) {
+        next = all->next;
+        free(all->nodes);
+        free(all);
     }
     free(tree->changes);
     free(tree);
