@@ -38,7 +38,8 @@ static bool is_of_builtin(const struct ur_spirv_module *module, uint32_t pointer
     uint32_t opcode;
     while ((opcode = ur_spirv_opcode(module, pointer)) == SpvOpAccessChain ||
            opcode == SpvOpInBoundsAccessChain || opcode == SpvOpPtrAccessChain ||
-           opcode == SpvOpInBoundsPtrAccessChain || opcode == SpvOpBitcast) {
+           opcode == SpvOpInBoundsPtrAccessChain || opcode == SpvOpBitcast ||
+           opcode == SpvOpPtrCastToGeneric || opcode == SpvOpCopyObject) {
         pointer = ur_spirv_operand(module, pointer, 0);
     }
     return opcode == SpvOpVariable && ur_check_is_builtin(module, pointer);

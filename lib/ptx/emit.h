@@ -180,6 +180,7 @@ struct call {
     bool device;    /* it, or what it calls, has barriers of device scope */
     uint8_t mark;   /* of the search for cycles */
     uint8_t height; /* calls within calls */
+    uint8_t lanes;  /* of the sub-groups of all kernels that call it; 0: none does */
     uint64_t size;  /* instructions with all that is inlined into it */
 };
 
@@ -227,11 +228,10 @@ struct tr {
     struct fn *fn; /* at work, for messages */
     struct ur_ptx_kernel *kernels;
     uint32_t kernel_count;
-    unsigned lanes; /* of the sub-groups of all kernels so far; 0: none yet */
 };
 
 enum {
-    LANES_DIFFER = 64, /* tr.lanes and fn.lanes: kernels require different sizes */
+    LANES_DIFFER = 64, /* call.lanes and fn.lanes: kernels require different sizes */
     DYNAMIC_ALIGN = 128,
     APART_BYTES = 8 /* in front of the launch's part, if shared_plan.apart */
 };

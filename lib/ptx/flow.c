@@ -165,6 +165,52 @@ static void find_device_barriers(struct tr *t) {
     }
 }
 
+/* Tells what a function calls how large sub-groups are; those that it tells anew are added behind
+ * `count` in the queue. */
+static uint32_t tell_lanes(struct tr *t, const struct ur_spirv_function *f, uint8_t lanes,
+                           uint32_t *queue, uint32_t count) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            const struct ur_spirv_function *callee = callee_of(t, &list->items[i]);
+            struct call *call = callee ? &t->calls[callee - t->module->functions] : NULL;
+            if (call && call->lanes != lanes && call->lanes != LANES_DIFFER) {
+                call->lanes = call->lanes ? LANES_DIFFER : lanes;
+                queue[count++] = (uint32_t)(callee - t->module->functions);
+            }
+        }
+    }
+    return count;
+}
+
+/* What a kernel requires, or 0. */
+static uint32_t required_lanes(const struct ur_spirv_module *module,
+                               const struct ur_spirv_function *kernel) {
+    const struct ur_spirv_note *size =
+        kernel ? ur_spirv_mode(module, kernel, SpvExecutionModeSubgroupSize) : NULL;
+    return size && size->count && size->operands[0] <= 32 ? size->operands[0] : 0;
+}
+
+/* Each function is told twice at most: by the first kernel, and by one that requires another
+ * size. */
+static void spread_lanes(struct tr *t) {
+    const struct ur_spirv_module *module = t->module;
+    uint32_t *queue = NULL, count = 0;
+    for (uint32_t i = 0; i < module->entry_point_count && !queue; ++i) {
+        if (required_lanes(module, ur_spirv_function(module, module->entry_points[i].id))) {
+            queue = ptx_alloc(&t->out, 2 * module->function_count + 1u, sizeof(*queue));
+        }
+    }
+    for (uint32_t i = 0; i < module->entry_point_count && queue; ++i) {
+        const struct ur_spirv_function *f = ur_spirv_function(module, module->entry_points[i].id);
+        uint32_t lanes = required_lanes(module, f);
+        count = f ? tell_lanes(t, f, lanes ? (uint8_t)lanes : 32, queue, count) : count;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        count = tell_lanes(t, &module->functions[queue[i]], t->calls[queue[i]].lanes, queue, count);
+    }
+}
+
 void ptx_find_calls(struct tr *t) {
     uint32_t count = t->module->function_count;
     t->calls = ptx_alloc(&t->out, count + 1u, sizeof(*t->calls));
@@ -175,6 +221,7 @@ void ptx_find_calls(struct tr *t) {
         }
     }
     find_device_barriers(t);
+    spread_lanes(t);
 }
 
 /* ---- building ----------------------------------------------------------------------------------

@@ -422,7 +422,6 @@ static void read_modes(struct fn *k, struct ur_ptx_kernel *kernel) {
     if (!ur_spirv_sub_groups(module, f, &kernel->sub_groups)) {
         ptx_fail_in(k, UR_PTX_INVALID, "the number of its sub-groups is no constant");
     }
-    k->t->lanes = k->t->lanes == 0 || k->t->lanes == k->lanes ? k->lanes : LANES_DIFFER;
     k->contract = may_contract(k, f);
 }
 
@@ -602,7 +601,7 @@ void ptx_queue_function(struct tr *t, uint32_t index) {
 void ptx_emit_function(struct tr *t, uint32_t index) {
     const struct ur_spirv_function *function = &t->module->functions[index];
     struct fn *k = function_begin(t, function, ptx_function_name(t, function));
-    k->lanes = t->lanes ? t->lanes : 32; /* kernels come first */
+    k->lanes = t->calls[index].lanes ? t->calls[index].lanes : 32;
     k->result_type = ur_spirv_type(t->module, function->id);
     k->contract = true;
     for (uint32_t i = 0; i < t->module->entry_point_count; ++i) {

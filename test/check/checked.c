@@ -2,6 +2,7 @@
  *
  *   checked FILE.spv right | faults | all | unset | cost ROUNDS [device] | among COUNT | many COUNT
  *   checked LINKED.spv linked LIBRARY.spv
+ *   checked FILE.spv build
  *
  * Before each the name goes to stderr. What was left out has changed nothing, or the program ends
  * with 3. */
