@@ -43,18 +43,23 @@ static uint32_t pixel_of(float at) {
 void ur_ocl_image_sample(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,
                          const float *at, float level, uint32_t *pixel) {
     uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
-    float where[3] = {0, 0, 0};
     if (is_flat(shape) && is_exact(sampler) &&
         ur_near_read(image, pixel_of(at[0]), pixel_of(at[1]), pixel)) {
         return;
     }
-    memcpy(where, at, dimensions * sizeof(*at));
     long layer = layer_of(image, shape, at[dimensions]);
+    if ((shape & UR_RUNTIME_FLOAT) && ur_is_float(image->type) && !has_levels(sampler) &&
+        (sampler & UR_HOSTCODE_FILTER_LINEAR)) {
+        const size_t samplers[3] = {(size_t)sampler, (size_t)sampler, (size_t)sampler};
+        float filtered[4];
+        ur_sample_linear(image, samplers, at, (int)dimensions, layer, filtered);
+        memcpy(pixel, filtered, sizeof(filtered));
+        return;
+    }
     images_give(image, shape,
-                has_levels(sampler)
-                    ? ur_sample_level((const struct ur_hostcode_bindless *)image, where,
-                                      (int)dimensions, layer, level)
-                    : ur_sample(image, (size_t)sampler, where, (int)dimensions, layer),
+                has_levels(sampler) ? ur_sample_level((const struct ur_hostcode_bindless *)image,
+                                                      at, (int)dimensions, layer, level)
+                                    : ur_sample(image, (size_t)sampler, at, (int)dimensions, layer),
                 pixel);
 }
 

@@ -236,7 +236,8 @@ bool ur_is_float(unsigned type) {
     return type <= UNORM101010 || type >= HALF;
 }
 
-static union ur_pixel ur_get(ur_image *m, const unsigned char *at) {
+static inline __attribute__((always_inline)) union ur_pixel ur_get(ur_image *m,
+                                                                   const unsigned char *at) {
     union ur_pixel p = {.u = {0, 0, 0, 0}};
     int channels = ur_channels(m->order);
     if (ur_is_float(m->type)) {
@@ -299,9 +300,13 @@ union ur_pixel ur_fetch(ur_image *m, const long at[3], long layer) {
                          (size_t)at[1] * m->row_pitch + (size_t)at[0] * m->pixel_size);
 }
 
+/* Without floorf, which is a call on processors of whom nothing is known. */
 long ur_floor(float v) {
-    v = __builtin_floorf(v);
-    return v >= -0x1p40f && v <= 0x1p40f ? (long)v : v > 0 ? 1L << 40 : -(1L << 40);
+    if (!(v >= -0x1p40f && v <= 0x1p40f)) {
+        return v > 0 ? 1L << 40 : -(1L << 40);
+    }
+    long whole = (long)v;
+    return whole - ((float)whole > v);
 }
 
 long ur_layer(ur_image *m, float v) {
@@ -334,20 +339,77 @@ long ur_address(long i, long size, size_t sampler) {
     }
 }
 
-union ur_pixel ur_sample_each(ur_image *m, const size_t samplers[3], const float v[3], int dims,
-                              long layer) {
+/* Four channels as one value: those of a pixel that comes back from a function in two registers
+ * would have to wait until it is in memory. */
+typedef float ur_channels4 __attribute__((vector_size(16)));
+
+/* Pixels that are read at once; others go through ur_get. */
+enum { ANY_PIXEL, FOUR_FLOATS, ONE_FLOAT, FOUR_BYTES };
+
+/* Apart, so that ur_get is in place where single pixels are read. */
+static __attribute__((noinline)) ur_channels4 ur_get_any(ur_image *m, const unsigned char *at) {
+    const union ur_pixel any = ur_get(m, at);
+    ur_channels4 p;
+    __builtin_memcpy(&p, any.f, sizeof(p));
+    return p;
+}
+
+static inline ur_channels4 ur_get_channels(ur_image *m, const unsigned char *at, int kind) {
+    ur_channels4 p;
+    float one;
+    switch (kind) {
+    case FOUR_FLOATS:
+        __builtin_memcpy(&p, at, sizeof(p));
+        return p;
+    case ONE_FLOAT:
+        __builtin_memcpy(&one, at, sizeof(one));
+        return (ur_channels4){one, 0.0f, 0.0f, 1.0f};
+    case FOUR_BYTES:
+        return (ur_channels4){at[0], at[1], at[2], at[3]} / 255.0f;
+    default:
+        return ur_get_any(m, at);
+    }
+}
+
+static inline __attribute__((always_inline)) void ur_filter(ur_image *m, long low[3], long high[3],
+                                                            const float part[3], int dims,
+                                                            long layer, int kind, float pixel[4]) {
+    const union ur_pixel outside = ur_border(m);
+    ur_channels4 sum = {0, 0, 0, 0}, border;
+    __builtin_memcpy(&border, outside.f, sizeof(border));
+    for (int k = 0; k < 1 << dims; k++) {
+        long x = k & 1 ? high[0] : low[0], y = k & 2 ? high[1] : low[1],
+             z = k & 4 ? high[2] : low[2];
+        float weight = k & 1 ? part[0] : 1.0f - part[0];
+        for (int d = 1; d < dims; d++) {
+            weight *= k >> d & 1 ? part[d] : 1.0f - part[d];
+        }
+        if (weight == 0.0f) { /* what is not looked at may be no number */
+            continue;
+        }
+        bool inside = (unsigned long)x < m->width && (unsigned long)y < m->height &&
+                      (unsigned long)z < m->depth;
+        sum += weight *
+               (inside ? ur_get_channels(m,
+                                         m->data + (size_t)(z + layer) * m->slice_pitch +
+                                             (size_t)y * m->row_pitch + (size_t)x * m->pixel_size,
+                                         kind)
+                       : border);
+    }
+    __builtin_memcpy(pixel, &sum, sizeof(sum));
+}
+
+void ur_sample_linear(ur_image *m, const size_t samplers[3], const float v[3], int dims, long layer,
+                      float pixel[4]) {
     const long size[3] = {m->width, m->height, m->depth};
     long low[3] = {0, 0, 0}, high[3] = {0, 0, 0};
     float part[3] = {0, 0, 0};
-    bool linear = (samplers[0] & UR_HOSTCODE_FILTER_LINEAR) && ur_is_float(m->type);
-    union ur_pixel sum = {.u = {0, 0, 0, 0}};
-
+    int kind = m->order == RGBA && m->type == FLOAT    ? FOUR_FLOATS
+               : m->order == R && m->type == FLOAT     ? ONE_FLOAT
+               : m->order == RGBA && m->type == UNORM8 ? FOUR_BYTES
+                                                       : ANY_PIXEL;
     for (int d = 0; d < dims; d++) {
         float u = ur_scale(v[d], size[d], samplers[d]);
-        if (!linear) {
-            low[d] = ur_address(ur_floor(u), size[d], samplers[d]);
-            continue;
-        }
         long i = ur_floor(u - 0.5f);
         part[d] = u - 0.5f - (float)i;
         if (!(part[d] >= 0.0f && part[d] <= 1.0f)) {
@@ -356,27 +418,31 @@ union ur_pixel ur_sample_each(ur_image *m, const size_t samplers[3], const float
         low[d] = ur_address(i, size[d], samplers[d]);
         high[d] = ur_address(i + 1, size[d], samplers[d]);
     }
-    if (!linear) {
-        return ur_fetch(m, low, layer);
+    if (kind == FOUR_FLOATS && dims == 2) {
+        ur_filter(m, low, high, part, 2, layer, FOUR_FLOATS, pixel);
+    } else if (kind == FOUR_BYTES && dims == 2) {
+        ur_filter(m, low, high, part, 2, layer, FOUR_BYTES, pixel);
+    } else if (kind == ONE_FLOAT && dims == 3) {
+        ur_filter(m, low, high, part, 3, layer, ONE_FLOAT, pixel);
+    } else {
+        ur_filter(m, low, high, part, dims, layer, kind, pixel);
     }
-    for (int k = 0; k < 1 << dims; k++) {
-        long at[3];
-        float weight = 1.0f;
-        for (int d = 0; d < 3; d++) {
-            at[d] = k >> d & 1 ? high[d] : low[d];
-            if (d < dims) {
-                weight *= k >> d & 1 ? part[d] : 1.0f - part[d];
-            }
-        }
-        if (weight == 0.0f) {
-            continue;
-        }
-        union ur_pixel p = ur_fetch(m, at, layer);
-        for (int c = 0; c < 4; c++) {
-            sum.f[c] += weight * p.f[c];
-        }
+}
+
+union ur_pixel ur_sample_each(ur_image *m, const size_t samplers[3], const float v[3], int dims,
+                              long layer) {
+    const long size[3] = {m->width, m->height, m->depth};
+    long at[3] = {0, 0, 0};
+    union ur_pixel p;
+
+    if ((samplers[0] & UR_HOSTCODE_FILTER_LINEAR) && ur_is_float(m->type)) {
+        ur_sample_linear(m, samplers, v, dims, layer, p.f);
+        return p;
     }
-    return sum;
+    for (int d = 0; d < dims; d++) {
+        at[d] = ur_address(ur_floor(ur_scale(v[d], size[d], samplers[d])), size[d], samplers[d]);
+    }
+    return ur_fetch(m, at, layer);
 }
 
 union ur_pixel ur_sample(ur_image *m, size_t sampler, const float v[3], int dims, long layer) {

@@ -42,6 +42,9 @@ union ur_pixel ur_fetch(ur_image *m, const long at[3], long layer);
 /* `samplers` differ in how they address only. */
 union ur_pixel ur_sample_each(ur_image *m, const size_t samplers[3], const float v[3], int dims,
                               long layer);
+/* The same of pixels that are read as floats, between those that lie around. */
+void ur_sample_linear(ur_image *m, const size_t samplers[3], const float v[3], int dims, long layer,
+                      float pixel[4]);
 union ur_pixel ur_sample(ur_image *m, size_t sampler, const float v[3], int dims, long layer);
 /* An image by number, by its own sampler, which limits the level. */
 union ur_pixel ur_sample_level(const struct ur_hostcode_bindless *b, const float v[3], int dims,
