@@ -40,17 +40,24 @@ static void copies_drop(unsigned i) {
     pending[i] = pending[--pending_count];
 }
 
-static bool is_over(const struct pending *copy) {
-    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
-    return NEXT->ddi.Event.pfnGetInfo(copy->event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
-                                      sizeof(status), &status, NULL) == UR_RESULT_SUCCESS &&
-           status == UR_EVENT_STATUS_COMPLETE;
+/* One whose status cannot be had, as on a device that is lost, has failed. */
+static ur_event_status_t status_of(const struct pending *copy) {
+    ur_event_status_t status = UR_EVENT_STATUS_ERROR;
+    ur_result_t result =
+        NEXT->ddi.Event.pfnGetInfo(copy->event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS,
+                                   sizeof(status), &status, NULL);
+    return result == UR_RESULT_SUCCESS ? status : UR_EVENT_STATUS_ERROR;
 }
 
 void ur_check_copies_tell(void) {
     for (unsigned i = 0; i < pending_count;) {
         const struct pending copy = pending[i];
-        if (!is_over(&copy)) {
+        ur_event_status_t status = status_of(&copy);
+        if (status == UR_EVENT_STATUS_ERROR) {
+            copies_drop(i); /* it has given the host nothing */
+            continue;
+        }
+        if (status != UR_EVENT_STATUS_COMPLETE) {
             i++;
             continue;
         }

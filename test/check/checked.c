@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "ur_api.h"
+#include "ur_user_event.h"
 
 #define COUNT 64
 #define MANY (1u << 20)
@@ -557,6 +558,33 @@ static void run_back_later(bool right) {
     OK(urUSMFree(context, out));
 }
 
+/* Reads that fail, more than are followed at once: they are over, and give the host nothing. */
+static void run_back_failed(bool right) {
+    enum { FAILED = 300 };
+    static int here[COUNT];
+    int *out = shared(COUNT);
+    ur_queue_handle_t failing;
+    ur_event_handle_t cause, event;
+    void *a;
+    OK(urQueueCreate(context, device, NULL, &failing));
+    OK(urEventCreateUserExp(context, &cause));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, sizeof(here), &a));
+    fprintf(stderr, "CASE failed_%s\n", right ? "right" : "unset");
+    for (int i = 0; i < FAILED; i++) {
+        OK(urEnqueueUSMMemcpy(failing, false, here, (int *)a + 10, 4, 1, &cause, &event));
+        OK(urEventRelease(event));
+    }
+    OK(urEventSetStatusExp(cause, UR_EVENT_STATUS_ERROR));
+    (void)urQueueFinish(failing); /* whatever it says of them */
+    enqueue("set_one", a, NULL, out, 9);
+    OK(urEnqueueUSMMemcpy(queue, false, here, (int *)a + (right ? 9 : 10), 8, 0, NULL, NULL));
+    OK(urQueueFinish(queue));
+    OK(urEventRelease(cause));
+    OK(urQueueRelease(failing));
+    OK(urUSMFree(context, a));
+    OK(urUSMFree(context, out));
+}
+
 /* What is copied from memory that nobody has set is not set. */
 static void run_carried(bool right) {
     static const int zeros[COUNT];
@@ -658,6 +686,7 @@ static void run_unset(void) {
     run_unset_buffer(true);
     run_back(true);
     run_back_later(true);
+    run_back_failed(true);
     run_carried(true);
     run_carried_buffer(true);
     run_variables(true);
@@ -675,6 +704,7 @@ static void run_unset(void) {
     run_unset_buffer(false);
     run_back(false);
     run_back_later(false);
+    run_back_failed(false);
     run_carried(false);
     run_carried_buffer(false);
     run_variables(false);

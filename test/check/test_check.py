@@ -164,12 +164,13 @@ class Check(unittest.TestCase):
         self.assertEqual(done.returncode, 1, done.stderr)
         parts = re.split(r"^CASE (\w+)$", done.stderr, flags=re.M)
         cases, where = dict(zip(parts[1::2], parts[2::2])), lines("unset")
-        self.assertEqual(len(cases), 2 * len(UNSET) + 2 * len(VARIABLES) + 7)
+        self.assertEqual(len(cases), 2 * len(UNSET) + 2 * len(VARIABLES) + 9)
         self.assertIn("undecided_right", cases)
         places = 0
         # What the host reads back, once of each allocation.
         for name, expected in (("back", [("urEnqueueUSMMemcpy", 8, 40), ("urEnqueueMemBufferRead", 4, 16)]),
-                               ("later", [("urEnqueueUSMMemcpy", 8, 40), ("urEnqueueUSMMemcpy", 256, 0), ("urEnqueueMemBufferRead", 4, 16)])):
+                               ("later", [("urEnqueueUSMMemcpy", 8, 40), ("urEnqueueUSMMemcpy", 256, 0), ("urEnqueueMemBufferRead", 4, 16)]),
+                               ("failed", [("urEnqueueUSMMemcpy", 8, 40)])):
             text = cases.pop(name + "_unset")
             back = [line for line in text.splitlines() if "gives the host" in line]
             self.assertEqual(len(back), len(expected), text)
