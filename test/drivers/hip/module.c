@@ -98,6 +98,36 @@ static void free_made(struct module *module) {
     ur_spirv_release(module->spirv);
 }
 
+enum { WHOLE_MOST = 1 << 20 }; /* bytes of PTX with functions that are compiled as a whole */
+
+/* `registers`: of a thread at most; 0: as many as it wants. The functions of large PTX are compiled
+ * each for itself, as the CUDA adapter has them: as a whole the driver is not done with them. */
+static CUresult load_image(CUmodule *module, const void *image, unsigned registers) {
+    CUjit_option option = CU_JIT_MAX_REGISTERS;
+    void *value = (void *)(uintptr_t)registers, *linked = NULL;
+    unsigned count = registers ? 1 : 0;
+    size_t size = 0;
+    CUlinkState state;
+    if (memcmp(image, "\177ELF", 4) == 0 || strnlen(image, WHOLE_MOST + 1u) <= WHOLE_MOST ||
+        !strstr(image, "\n.func ")) {
+        return cuModuleLoadDataEx(module, image, count, &option, &value);
+    }
+    CUresult result = cuLinkCreate(count, &option, &value, &state);
+    if (result != CUDA_SUCCESS) {
+        return result;
+    }
+    result = cuLinkAddData(state, CU_JIT_INPUT_PTX, (void *)(uintptr_t)image, strlen(image) + 1,
+                           "program", 0, NULL, NULL);
+    if (result == CUDA_SUCCESS) {
+        result = cuLinkComplete(state, &linked, &size);
+    }
+    if (result == CUDA_SUCCESS) {
+        result = cuModuleLoadDataEx(module, linked, 0, NULL, NULL);
+    }
+    cuLinkDestroy(state);
+    return result;
+}
+
 /* Whether the driver's compiler left a kernel room for fewer threads than a group may have. */
 static bool leaves_threads_out(CUmodule native, const struct ur_ptx_result *made, int most) {
     bool out = false;
@@ -126,9 +156,7 @@ static void make_room(CUmodule *native, const struct ur_ptx_result *made) {
         !leaves_threads_out(*native, made, most)) {
         return;
     }
-    CUjit_option option = CU_JIT_MAX_REGISTERS;
-    void *value = (void *)(uintptr_t)(registers / most);
-    if (cuModuleLoadDataEx(&again, made->text, 1, &option, &value) == CUDA_SUCCESS) {
+    if (load_image(&again, made->text, (unsigned)(registers / most)) == CUDA_SUCCESS) {
         cuModuleUnload(*native);
         *native = again;
     }
@@ -157,11 +185,11 @@ hipError_t hipModuleLoadDataEx(hipModule_t *module, const void *image, unsigned 
             return why != hipSuccess ? why : hipErrorNoBinaryForGpu;
         }
     }
-    CUresult result = cuModuleLoadDataEx(&made->native,
-                                         made->made.text ? made->made.text
-                                         : ptx           ? ptx
-                                                         : image,
-                                         0, NULL, NULL);
+    CUresult result = load_image(&made->native,
+                                 made->made.text ? made->made.text
+                                 : ptx           ? ptx
+                                                 : image,
+                                 0);
     free(ptx);
     if (result != CUDA_SUCCESS) {
         stream_image_free(&made->image);
