@@ -15,16 +15,11 @@ struct division {
     struct part a, b, quotient, remainder;
 };
 
-static bool same_part(struct part a, struct part b) {
-    return a.form == b.form && a.kind == b.kind && a.number == b.number && a.bits == b.bits &&
-           a.base == b.base;
-}
-
 /* 64 bits by what is not constant: 32 bits do where both high words are 0, and take a third of the
  * time. */
 static struct division *divide(struct fn *k, struct part a, struct part b, bool sign) {
     for (struct division *d = k->divisions; d; d = d->next) {
-        if (d->sign == sign && same_part(d->a, a) && same_part(d->b, b)) {
+        if (d->sign == sign && ptx_same_part(d->a, a) && ptx_same_part(d->b, b)) {
             return d;
         }
     }

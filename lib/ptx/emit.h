@@ -119,6 +119,7 @@ struct id {
     uint32_t widened;                 /* likewise: 1 + the loop that makes it, widen.c */
     uint32_t table;                   /* likewise, of a pointer: the constant that lies there */
     bool tried;                       /* of a label: the loop that it begins was looked at */
+    bool merged;                      /* of a label: its block stands in another, switch.c */
     bool whole;                       /* of a label: ptxas is not to write its loop out */
     bool wide;                        /* of a label: its loop was written out, widen.c */
     bool natural;                     /* of an integer of 32 bits: it has no sign, widen.c */
@@ -159,6 +160,7 @@ struct fn {
     uint32_t inlined; /* lines of the library's functions */
     struct ptx_text body, declarations, prologue, header;
     struct ptx_text format; /* of the printf that is being made */
+    struct ptx_text tested; /* the body that asks for textures, while both are put together */
     struct flags uses;
     struct variable *variables;              /* a list: of the function, and by-value parameters */
     const struct ur_spirv_instruction *insn; /* being emitted, for messages */
@@ -166,7 +168,11 @@ struct fn {
     struct emitted *emitted;                 /* of each block what was emitted for it */
     bool fixed;                 /* what was emitted since the block began may not be repeated */
     struct division *divisions; /* of this block */
-    uint64_t shared_bytes;      /* of the work-group's variables that it names */
+    struct reading *readings;   /* likewise */
+    struct asked *asked;        /* of textures, before the kernel's blocks: texel.c */
+    struct edges *ways;         /* of the blocks, where a switch asked: switch.c */
+    struct cut *cuts;      /* text that is left out where the answers are known, the last first */
+    uint64_t shared_bytes; /* of the work-group's variables that it names */
     /* Accesses to one or two bytes of global memory and to more, and barriers of sub-groups: see
      * rows.c. */
     uint32_t narrow_accesses, other_accesses, warp_barriers;

@@ -9,6 +9,7 @@
 #include "function.h"
 #include "instructions.h"
 #include "pointers.h"
+#include "texel.h"
 #include "types.h"
 #include "value.h"
 
@@ -265,6 +266,7 @@ void ptx_end_fn(struct fn *k) {
     ptx_text_free(&k->prologue);
     ptx_text_free(&k->header);
     ptx_text_free(&k->format);
+    ptx_text_free(&k->tested);
 }
 
 static void analyse(struct fn *k) {
@@ -499,7 +501,9 @@ void ptx_emit_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     if (t->target->uneven) {
         ptx_leave_beyond_range(k);
     }
+    size_t before = k->body.size;
     ptx_emit_blocks(k);
+    ptx_ask_for_textures(k, before);
     ptx_widen_rows(k);
     if (t->target->uneven && depends_on_groups(k, kernel)) {
         ptx_fail_in(k, UR_PTX_UNSUPPORTED,

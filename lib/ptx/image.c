@@ -285,6 +285,35 @@ static bool is_only_read(struct fn *k, const struct type *image) {
     return said->count > ACCESS && said->operands[ACCESS] == SpvAccessQualifierReadOnly;
 }
 
+/* A pixel that was read in this block from an image that nothing writes meanwhile. */
+struct reading {
+    struct reading *next;
+    uint32_t type, result, count;
+    struct part arguments[MOST];
+};
+
+enum { READINGS = 16 }; /* that are looked at */
+
+/* What read the same, or NULL: then this one is remembered. */
+static const struct reading *find_reading(struct fn *k, const struct ur_spirv_instruction *insn,
+                                          const struct part *arguments, uint32_t count) {
+    unsigned seen = 0;
+    for (const struct reading *r = k->readings; r && seen < READINGS; r = r->next, ++seen) {
+        bool same = r->type == insn->type && r->count == count;
+        for (uint32_t i = 0; same && i < count; ++i) {
+            same = ptx_same_part(r->arguments[i], arguments[i]);
+        }
+        if (same) {
+            return r;
+        }
+    }
+    struct reading *made = ptx_alloc(&k->t->out, 1, sizeof(*made));
+    *made = (struct reading){k->readings, insn->type, insn->result, count, {{0}}};
+    memcpy(made->arguments, arguments, count * sizeof(*arguments));
+    k->readings = made;
+    return NULL;
+}
+
 static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, bool sampled) {
     struct shape shape = shape_of(k, image_type(k, insn->operands[0], sampled));
     struct part arguments[MOST], channels[4], sampler = ptx_constant(KIND_I32, WITH_BORDER);
@@ -299,11 +328,21 @@ static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, boo
         arguments[count] = image[count];
     }
     if (sampled) {
-        arguments[count++] = sampler = ptx_to_width(k, image[IMAGE_LEAVES], KIND_I32, false);
+        arguments[count++] = sampler = image[IMAGE_LEAVES];
     }
     const struct part *at = &arguments[count];
     count += put_coordinates(k, insn->operands[1], shape, &arguments[count]);
     bool whole = arguments[count - 1].kind == KIND_I32;
+    bool only_read = is_only_read(k, image_type(k, insn->operands[0], sampled));
+    const struct reading *same = only_read ? find_reading(k, insn, arguments, count) : NULL;
+    if (same) {
+        const struct id *made = ptx_id_of(k, same->result);
+        ptx_set_value(k, insn->result, made->parts, made->count);
+        return;
+    }
+    if (sampled) {
+        arguments[IMAGE_KNOWN] = ptx_to_width(k, sampler, KIND_I32, false);
+    }
     if (!sampled && !whole) {
         ptx_fail_in(k, UR_PTX_INVALID, "coordinates of float without a sampler");
     }
@@ -315,7 +354,7 @@ static void emit_read(struct fn *k, const struct ur_spirv_instruction *insn, boo
                               : "read");
     struct texel texel;
     bool by_texture = shape.all == shape.dimensions && shape.dimensions > 1 && !has_numbers(k) &&
-                      is_only_read(k, image_type(k, insn->operands[0], sampled)) &&
+                      only_read &&
                       ptx_begin_texel(k, image, shape.dimensions, sampler, at, real, &texel);
     ptx_image_call(k, name, arguments, count, channels, 4);
     if (by_texture) {

@@ -4,7 +4,10 @@
  * what is stored; where the coordinates come from and how neighbours are weighed is worked out here
  * as in spirv/image.cl.h, which is exact where the unit's own filter has eight bits of a fraction.
  */
+#include <string.h>
+
 #include "texel.h"
+#include "types.h"
 #include "value.h"
 
 /* Of a sampler, as OpenCL C has them. */
@@ -199,6 +202,115 @@ static void put_sample(struct read *r, struct part sampler) {
     ptx_emit_label(k, done);
 }
 
+/* ---- with the question asked once ---- */
+
+/* A kernel of many reads asks before each, and no read begins before the one in front of it has
+ * come. So the kernel is there twice, where that is not too long. */
+enum { TWICE_LIMIT = 128 << 10 }; /* bytes of text */
+
+/* What the kernel's arguments have to be: a texture, or a sampler that does not repeat. */
+struct asked {
+    struct asked *next;
+    struct part texture, sampler; /* one of them is a constant */
+};
+
+struct cut {
+    struct cut *next;
+    size_t from, to;
+};
+
+static bool is_argument(struct fn *k, struct part x, uint16_t op, uint32_t leaf) {
+    for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
+        const struct id *id = ptx_id_of(k, k->function->parameters[i]);
+        if (id->type && ptx_type_of(k->t, id->type)->op == op && leaf < id->count &&
+            id->parts[leaf].form == x.form && id->parts[leaf].number == x.number) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* False where it cannot be asked before the blocks. */
+static bool ask(struct fn *k, struct part texture, struct part sampler) {
+    if (!k->kernel || !is_argument(k, texture, SpvOpTypeImage, IMAGE_TEXTURE) ||
+        !(is_const(sampler) || is_argument(k, sampler, SpvOpTypeSampler, 0))) {
+        return false;
+    }
+    for (struct asked *a = k->asked; a; a = a->next) {
+        if (a->texture.number == texture.number && a->sampler.form == sampler.form &&
+            a->sampler.number == sampler.number) {
+            return true;
+        }
+    }
+    struct asked *made = ptx_alloc(&k->t->out, 1, sizeof(*made));
+    *made = (struct asked){k->asked, texture, sampler};
+    k->asked = made;
+    return true;
+}
+
+static void cut_from(struct fn *k, size_t from) {
+    struct cut *made = ptx_alloc(&k->t->out, 1, sizeof(*made));
+    *made = (struct cut){k->cuts, from, k->body.size};
+    k->cuts = made;
+}
+
+static void leave_if_repeating(struct fn *k, struct part sampler, const char *to, uint32_t label) {
+    struct part mode = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "and.b32 %o, %o, %u", mode, sampler, (unsigned)ADDRESSING);
+    struct part repeats = ptx_compare(k, "setp.gt.u32", mode, ptx_constant(KIND_I32, BORDER));
+    ptx_emit(k, "@%o bra $%s%u", repeats, to, label);
+}
+
+static void leave_if_none(struct fn *k, struct part texture, const char *to, uint32_t label) {
+    struct part none = ptx_new_reg(k, KIND_PRED);
+    ptx_emit(k, "setp.eq.u64 %o, %o, 0", none, texture);
+    ptx_emit(k, "@%o bra $%s%u", none, to, label);
+}
+
+/* Labels get a name of their own. */
+static void append_renamed(struct fn *k, const char *at, const char *end) {
+    for (const char *from = at; at < end; from = at) {
+        do {
+            ++at;
+        } while (at < end && !(at[-1] == '$' && (*at == 'B' || *at == 'L' || *at == 'I')));
+        ptx_append(&k->t->out, &k->body, from, (size_t)(at - from));
+        if (at < end) {
+            ptx_puts(&k->t->out, &k->body, "V");
+        }
+    }
+}
+
+void ptx_ask_for_textures(struct fn *k, size_t from) {
+    if (!k->cuts || k->body.size - from > TWICE_LIMIT) {
+        return;
+    }
+    struct cut *first = NULL;
+    for (struct cut *cut = k->cuts, *next; cut; cut = next) {
+        next = cut->next;
+        cut->next = first;
+        first = cut;
+    }
+    k->tested = k->body;
+    k->body = (struct ptx_text){0};
+    const char *text = k->tested.bytes;
+    uint32_t label = ptx_new_label(k);
+    ptx_append(&k->t->out, &k->body, text, from);
+    for (const struct asked *a = k->asked; a; a = a->next) {
+        leave_if_none(k, a->texture, "V", label);
+        if (!is_const(a->sampler)) {
+            leave_if_repeating(k, ptx_to_width(k, a->sampler, KIND_I32, false), "V", label);
+        }
+    }
+    size_t at = from;
+    for (const struct cut *cut = first; cut; cut = cut->next) {
+        ptx_append(&k->t->out, &k->body, text + at, cut->from - at);
+        at = cut->to;
+    }
+    ptx_append(&k->t->out, &k->body, text + at, k->tested.size - at);
+    ptx_print(&k->t->out, &k->body, "$V%u:\n", label);
+    append_renamed(k, text + from, text + k->tested.size);
+}
+
 bool ptx_begin_texel(struct fn *k, const struct part *image, unsigned dimensions,
                      struct part sampler, const struct part *at, bool real, struct texel *texel) {
     struct part texture = image[IMAGE_TEXTURE];
@@ -212,18 +324,18 @@ bool ptx_begin_texel(struct fn *k, const struct part *image, unsigned dimensions
                      .size = {ptx_use_reg(k, image[IMAGE_WIDTH]),
                               ptx_use_reg(k, image[IMAGE_HEIGHT]),
                               ptx_use_reg(k, image[IMAGE_DEPTH])}};
-    sampler = is_const(sampler) ? sampler : ptx_use_reg(k, sampler);
     r.texture = ptx_use_reg(k, texture);
+    texel->asked = ask(k, r.texture, sampler);
+    sampler = is_const(sampler) ? sampler : ptx_to_width(k, sampler, KIND_I32, false);
     texel->other = ptx_new_label(k);
     texel->done = ptx_new_label(k);
-    struct part none = ptx_new_reg(k, KIND_PRED);
-    ptx_emit(k, "setp.eq.u64 %o, %o, 0", none, r.texture);
-    ptx_emit(k, "@%o bra $L%u", none, texel->other);
+    size_t from = k->body.size;
+    leave_if_none(k, r.texture, "L", texel->other);
     if (!is_const(sampler)) {
-        struct part mode = ptx_new_reg(k, KIND_I32);
-        ptx_emit(k, "and.b32 %o, %o, %u", mode, sampler, (unsigned)ADDRESSING);
-        struct part repeats = ptx_compare(k, "setp.gt.u32", mode, ptx_constant(KIND_I32, BORDER));
-        ptx_emit(k, "@%o bra $L%u", repeats, texel->other);
+        leave_if_repeating(k, sampler, "L", texel->other);
+    }
+    if (texel->asked) {
+        cut_from(k, from);
     }
     r.border = tested(k, sampler, ADDRESSING, BORDER);
     for (unsigned i = 0; i < 4; ++i) {
@@ -243,6 +355,7 @@ bool ptx_begin_texel(struct fn *k, const struct part *image, unsigned dimensions
     ptx_emit(k, "setp.ne.u32 %o, %o, %u", one, order, (unsigned)RGBA);
     ptx_emit(k, "@%o mov.b32 %o, %o", one, r.to[3],
              ptx_constant(r.to[3].kind, real ? 0x3f800000u : 1u));
+    texel->from = k->body.size;
     ptx_emit(k, "bra $L%u", texel->done);
     ptx_emit_label(k, texel->other);
     return true;
@@ -253,6 +366,9 @@ void ptx_end_texel(struct fn *k, const struct texel *texel, struct part *channel
         ptx_emit(k, "mov.b32 %o, %o", texel->channels[i], ptx_use_reg(k, channels[i]));
     }
     ptx_emit_label(k, texel->done);
+    if (texel->asked) {
+        cut_from(k, texel->from);
+    }
     for (unsigned i = 0; i < 4; ++i) {
         channels[i] = ptx_bits_as(k, texel->channels[i], KIND_I32);
     }

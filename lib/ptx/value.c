@@ -188,6 +188,11 @@ void ptx_emit(struct fn *k, const char *format, ...) {
     ptx_append(out, text, ";\n", 2);
 }
 
+bool ptx_same_part(struct part a, struct part b) {
+    return a.form == b.form && a.kind == b.kind && a.number == b.number && a.bits == b.bits &&
+           a.base == b.base;
+}
+
 uint32_t ptx_new_label(struct fn *k) {
     return ++k->labels;
 }

@@ -9,6 +9,7 @@ void ptx_emit(struct fn *k, const char *format, ...);
 /* A part as an instruction has it, at most 24 bytes; returns how many. */
 size_t ptx_write_part(char *at, struct part x);
 void ptx_emit_label(struct fn *k, uint32_t label); /* $L */
+bool ptx_same_part(struct part a, struct part b);
 uint32_t ptx_new_label(struct fn *k);
 struct part ptx_new_reg(struct fn *k, unsigned kind);
 struct part ptx_constant(unsigned kind, uint64_t bits);

@@ -33,7 +33,7 @@ def look_at(text):
         if name.startswith("ocl$"):
             continue
         # The library's functions in place of calls, which have registers and labels of their own.
-        body = re.sub(r"^\t\{\n\.reg .*?^\t\}\n(?=\$I\d+:)", "", body, flags=re.S | re.M)
+        body = re.sub(r"^\t\{\n\.reg .*?^\t\}\n(?=\$V?I\d+:)", "", body, flags=re.S | re.M)
         counts = {letter: 0 for letter in CLASSES}
         for kind, letter, count in re.findall(r"\.reg \.(\w+) %(\w)<(\d+)>", body):
             if letter in CLASSES and CLASSES[letter] != kind:
@@ -42,7 +42,7 @@ def look_at(text):
         for letter, number in set(re.findall(r"%([prdhfg])(\d+)\b", body)):
             if int(number) >= counts[letter]:
                 wrong.append(f"{name}: %{letter}{number} is not declared")
-        labels = set(re.findall(r"^(\$[BL]\d+):$", body, re.M))
+        labels = set(re.findall(r"^(\$(?:V?[BL]|V)\d+):$", body, re.M))
         for label in set(re.findall(r"bra (\$\w+);", body)) - labels:
             wrong.append(f"{name}: there is no label {label}")
         for symbol in set(re.findall(r"(\$[gs]\d+|\$scratch|\$dynamic)\b", body)) - symbols:

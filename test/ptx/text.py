@@ -72,9 +72,23 @@ def main():
             if found != count:
                 failed.append(f"{kernel}: {found} times {what}, not {count}")
         for what, count in (("tex.2d.v4.f32.s32", 1), ("tex.3d.v4.f32.s32", 9)):  # a nearest one, or eight that are weighed
-            found = text(OPENCL_C)["pixels"].count(what)
-            if found != count:
-                failed.append(f"pixels: {found} times {what}, not {count}")
+            found = re.split(r"\n\$V\d+:", text(OPENCL_C)["pixels"])  # where all images have a texture, and where each read asks
+            if len(found) != 2 or any(part.count(what) != count for part in found):
+                failed.append(f"pixels: {[part.count(what) for part in found]} times {what}, not {count} and {count}")
+        # One question for all pixels, and none that is read twice.
+        sure, asking = (re.split(r"\n\$V\d+:", text(OPENCL_C)["sharpen"]) + [""])[:2]
+        for part, what, count in ((sure, "tex.2d", 3), (sure, "image_2d_pick", 0), (sure, "bra ", 1),
+                                  (asking, "tex.2d", 3), (asking, "image_2d_pick", 3)):
+            if part.count(what) != count:
+                failed.append(f"sharpen: {part.count(what)} times {what}, not {count}")
+        expect("a remainder", text(OPENCL_C)["rests"], ["rcp.approx.ftz.f32", "cvt.rni.f32.f32", "ocl$far_fmod_f32"], ["ocl$fmod_f32", "div."])
+        kernel = text(OPENCL_C)["cases"]  # around the loop and back, and none of the switch
+        if kernel.count("bra ") != 2:
+            failed.append(f"cases: {kernel.count('bra ')} branches, not 2")
+        kernel = text(OPENCL_C)["turning"]  # what turns has the registers of what is behind the loop
+        moves = kernel[kernel.index("@!"):kernel.index("bra", kernel.index("@!") + 8)].count("mov.b32")
+        if moves != 8:
+            failed.append(f"turning: {moves} moves in the loop, not 8")
         for kernel, reads in (("sum", 13), ("chase", 1)):  # written out eight times and four, but where each read needs the one before
             found = text(OPENCL_C)[kernel].count("ld.global")
             if found != reads:

@@ -488,6 +488,38 @@ static int split_f64(double x, ulong *mantissa) {
     return field ? (int)field - 1075 : -1074;
 }
 
+/* Of a number that is far from both ends of what a float may be, but for the last bit. */
+static float inverse_of(float x) {
+#ifdef __NVPTX__
+    float made;
+    __asm__("rcp.approx.ftz.f32 %0, %1;" : "=f"(made) : "f"(x));
+    return made;
+#else
+    return __builtin_amdgcn_rcpf(x);
+#endif
+}
+
+/* Whether the quotient of |x| and |y| is small, and y far from both ends of what a float may be. */
+static int is_near_f32(float x, float y) {
+    return as_uint(fabs(y)) - 0x0d800000u < 0x64000000u && fabs(x) < fabs(y) * 0x1p20f;
+}
+
+/* The remainder of such: the quotient is off by less than a quarter before it is rounded, so what is
+ * left is below |y|, and exact, being a multiple of what the last bit of y stands for. */
+static float near_f32(float x, float y) {
+    float a = fabs(x), b = fabs(y), rest = fma(-rint(a * inverse_of(b)), b, a);
+    rest = rest < 0 ? rest + b : rest;
+    return copysign(a < b ? a : rest, x);
+}
+
+static int is_near_f64(double x, double y) {
+    return 0;
+}
+
+static double near_f64(double x, double y) {
+    return 0;
+}
+
 #define REMAINDERS(T, t, CHUNK)                                                                    \
     /* |x| mod |y|, of finite x and finite y that is not 0. */                                     \
     static T remainder_of_##t(T x, T y, uint *quotient) {                                          \
@@ -505,12 +537,15 @@ static int split_f64(double x, ulong *mantissa) {
     static int no_remainder_##t(T x, T y) {                                                        \
         return isnan(x) || isnan(y) || isinf(x) || y == 0;                                         \
     }                                                                                              \
-    T ocl_fmod_##t(T x, T y) {                                                                     \
+    __attribute__((noinline)) static T far_fmod_##t(T x, T y) {                                    \
         uint quotient;                                                                             \
         if (no_remainder_##t(x, y)) {                                                              \
             return isnan(x) || isnan(y) ? x + y : (T)NAN;                                          \
         }                                                                                          \
         return isinf(y) ? x : copysign(remainder_of_##t(x, y, &quotient), x);                      \
+    }                                                                                              \
+    T ocl_fmod_##t(T x, T y) {                                                                     \
+        return is_near_##t(x, y) ? near_##t(x, y) : far_fmod_##t(x, y);                            \
     }                                                                                              \
     /* With the sign of the divisor: OpFMod. */                                                    \
     T ocl_floored_mod_##t(T x, T y) {                                                              \

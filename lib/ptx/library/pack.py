@@ -49,21 +49,26 @@ def rename(body, symbols):
 
 
 INLINE_LINES = 260  # beyond, a function is called wherever it is used
+SHORT_LINES = 70  # up to which one may have a call itself: of what is seldom needed
+CALL = re.compile(r"^\{\n\.reg \.b32 temp_param_reg;\n[^{}]*?\bcall\.uni [^{}]*\}\n", re.M)
 
 
 def inline(name, text):
     """What stands in place of a call, or None: it reads %arg0 ... and writes %result, and \1 in a label stands for
-    a number that is the call's own. A function that calls others, or is long, is none."""
-    if text.count("\n") > INLINE_LINES or re.search(r"\bcall\b|\.local|\.shared|\.branchtargets", text):
+    a number that is the call's own. A function that is long, or calls others and is not short, is none."""
+    within, calls = CALL.subn("", text)
+    if text.count("\n") > (SHORT_LINES if calls else INLINE_LINES) or calls > 1 or \
+            re.search(r"\bcall\b|\.local|\.shared|\.branchtargets", within):
         return None
     body = text[text.index("\n{\n") + 3:text.rindex("}")]
     body = re.sub(r"ld\.param\.(\w)(\d+) ([^,]+), \[" + re.escape(name) + r"_param_(\d+)\];",
                   lambda m: f"mov.b{m.group(2)} {m.group(3)}, %arg{m.group(4)};", body)
     body = re.sub(r"st\.param\.\w(\d+) \[func_retval0(?:\+0)?\], ([^;]+);", r"mov.b\1 %result, \2;", body)
-    if "param" in body or "func_retval" in body or "%result" not in body:
+    if "param" in CALL.sub("", body) or "func_retval" in body or "%result" not in body:
         return None
     if not re.search(r"\bret;\s*\Z", body):
         return None
+    body = re.sub(r"^([{}])$", r"\t\1", body, flags=re.M)  # at the beginning of a line one ends the kernel for who reads it
     body = re.sub(r"\bret;\s*\Z", "", body)
     body = re.sub(r"\bret;", "bra $I\1;", body)
     return re.sub(r"\b(LBB\d+_\d+)\b|(\$L__BB\d+_\d+)", lambda m: f"$I\1_{m.group(0).split('BB')[1]}", body)

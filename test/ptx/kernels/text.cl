@@ -73,3 +73,40 @@ kernel void pixels(read_only image2d_t in, read_only image3d_t deep, sampler_t s
     int2 at = (int2)(get_global_id(0), get_global_id(1));
     write_imagef(out, at, read_imagef(in, exact, at) + read_imagef(deep, s, (float4)(0.5f)));
 }
+kernel void sharpen(read_only image2d_t in, write_only image2d_t out) {
+    int2 at = (int2)(get_global_id(0), get_global_id(1));
+    float4 sum = read_imagef(in, exact, at);
+    for (int i = -1; i <= 1; ++i)
+        sum += read_imagef(in, exact, at + (int2)(i, 0)) * sum.y;
+    write_imagef(out, at, sum);
+}
+kernel void rests(global float *x) {
+    int i = get_global_id(0);
+    x[i] = fmod(x[i], 6.0f);
+}
+kernel void cases(global const uchar *text, global uint *out, int n) {
+    uint crc = 1;
+    for (int i = 0; i < n; ++i) {
+        uchar c = text[i];
+        switch (c & 7) {
+        case 0: crc ^= c; break;
+        case 1: crc += c * 3;
+        case 2: crc ^= crc >> 7; break;
+        case 5: crc = ~crc; break;
+        default: crc = rotate(crc, 5u) + c;
+        }
+    }
+    out[get_global_id(0)] = crc;
+}
+kernel void turning(global const uint *x, global uint *y, int n) {
+    uint a = x[0], b = x[1], c = x[2];
+    for (int i = 0; i < n; ++i) {
+        uint t = a * 5 + b;
+        a = b ^ c;
+        b = c + i;
+        c = t;
+    }
+    y[0] = a;
+    y[1] = b;
+    y[2] = c;
+}
