@@ -75,6 +75,7 @@ ur_result_t stream_function_ask(struct stream_function *function) {
         }
         *(uint32_t *)((char *)function + asked[i].offset) = (uint32_t)value;
     }
+    function->most_threads = function->max_threads;
     int allowed = 0;
     if (drv_function_attr_get(function->native, DRV_FUNCTION_MAX_DYNAMIC_SHARED, &allowed) !=
         DRV_OK) {
@@ -191,10 +192,20 @@ static void publish(ur_kernel_handle_t kernel) {
     }
 }
 
+/* Of a program that is narrow there may be a function for groups as large as the device has. */
+static void take_room(ur_kernel_handle_t kernel, uint32_t index,
+                      const struct stream_image_kernel *known, bool narrow) {
+    const int *attr = kernel->context->places[index]->device->attr;
+    if (narrow && known && !known->reqd[0] && !known->max_threads) {
+        kernel->function[index].most_threads = (uint32_t)attr[DRV_ATTR_MAX_THREADS_PER_BLOCK];
+    }
+}
+
 static void same_function(struct stream_function *to, const struct stream_function *from) {
     to->native = from->native;
     to->have = from->have;
     to->max_threads = from->max_threads;
+    to->most_threads = from->most_threads;
     to->shared = from->shared;
     to->private_bytes = from->private_bytes;
     to->registers = from->registers;
@@ -203,6 +214,7 @@ static void same_function(struct stream_function *to, const struct stream_functi
     atomic_init(&to->clusters, atomic_load(&from->clusters));
     atomic_init(&to->best_threads, atomic_load(&from->best_threads));
     atomic_init(&to->uneven, atomic_load(&from->uneven));
+    atomic_init(&to->roomy, atomic_load(&from->roomy));
 }
 
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out) {
@@ -320,6 +332,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
         pthread_mutex_lock(&hProgram->lock);
         bool loaded = hProgram->loaded[i];
         drv_module module = hProgram->modules[i];
+        bool narrow = hProgram->narrow[i];
         pthread_mutex_unlock(&hProgram->lock);
         if (!loaded) {
             continue;
@@ -346,6 +359,7 @@ ur_result_t urKernelCreate(ur_program_handle_t hProgram, const char *pKernelName
             break;
         }
         take_known(kernel, i, known);
+        take_room(kernel, i, known, narrow);
         if (!any) {
             result = ask_params(kernel, kernel->function[i].native, known);
             if (result == UR_RESULT_SUCCESS && !known) {
@@ -417,6 +431,10 @@ ur_result_t urKernelCreateWithNativeHandle(ur_native_handle_t hNativeKernel,
         }
         take_known(kernel, 0, known);
         if (hProgram) {
+            pthread_mutex_lock(&hProgram->lock);
+            bool narrow = hProgram->narrow[0];
+            pthread_mutex_unlock(&hProgram->lock);
+            take_room(kernel, 0, known, narrow);
             take_said(kernel, hProgram);
         }
     }
@@ -540,7 +558,7 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
         }
         return ur_info_array(out, sizes, 3);
     case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
-        return ur_info_value(out, size_t, function->max_threads);
+        return ur_info_value(out, size_t, function->most_threads);
     case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
         for (int i = 0; i < 3; ++i) {
             sizes[i] = hKernel->reqd[i];
@@ -583,7 +601,7 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
         return ur_info_value(out, uint32_t, size);
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t, (function->max_threads + size - 1) / size);
+        return ur_info_value(out, uint32_t, (function->most_threads + size - 1) / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
         return ur_info_value(out, uint32_t, hKernel->sub_groups);
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:

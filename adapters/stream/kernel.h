@@ -10,12 +10,14 @@ struct stream_function {
     drv_function native;
     bool have;
     uint32_t max_threads, shared, private_bytes, registers;
+    uint32_t most_threads; /* where there may be more: of the function that has room for them */
     uint32_t reqd[3];
     _Atomic uint32_t allowed_shared; /* dynamic shared memory that a launch may ask for now */
     _Atomic bool clusters;
     _Atomic uint32_t best_threads;          /* kernel_size.c; 0 until first asked for */
     struct stream_function *_Atomic moved;  /* kernel_offset.c; owned, NULL until first asked for */
     struct stream_function *_Atomic uneven; /* kernel_uneven.c; the program's; likewise */
+    struct stream_function *_Atomic roomy;  /* likewise */
 };
 
 struct stream_arg {
@@ -112,6 +114,11 @@ void stream_choose_uneven(ur_kernel_handle_t kernel, struct stream_function *fun
  * beyond its range; its last argument, behind those of the kernel, is struct ur_spirv_range. NULL
  * where there is none. */
 struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_device_handle_t device);
+/* Likewise for a launch of so many work-items in a group, beyond the function's max_threads; NULL
+ * if there is none. */
+struct stream_function *stream_kernel_roomy(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                            const struct stream_function *function,
+                                            uint64_t threads);
 
 /* kernel.c: another one of the same function, without arguments. */
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);

@@ -202,12 +202,19 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
     }
     size_t threads = 1;
     for (uint32_t i = 0; i < workDim; ++i) {
-        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > function->max_threads / threads) {
+        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > function->most_threads / threads) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
                            "the kernel runs with 1 to %u work-items in a group",
-                           function->max_threads);
+                           function->most_threads);
         }
         threads *= pLocalWorkSize[i];
+    }
+    if (threads > function->max_threads) {
+        function = stream_kernel_roomy(hKernel, hDevice, function, threads);
+        if (!function) {
+            return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
+                           "the kernel has no room for %zu work-items in a group", threads);
+        }
     }
     int blocks = 0;
     int index = stream_context_index(hKernel->context, hDevice);

@@ -2,7 +2,11 @@
  * surplus work-items end at once. Drivers tell kernels nothing of that, so it takes a second form
  * of the kernel, with the range as one argument more. That is made of the program's SPIR-V at the
  * first such launch, as a module of its own: other launches, and programs that have none of these,
- * pay nothing for it. Of native code that the program gave nothing can be made. */
+ * pay nothing for it. Of native code that the program gave nothing can be made.
+ *
+ * And launches of groups that are too large for the registers that the driver's compiler chose: the
+ * same code, compiled at the first of them so that each has fewer, which is slower where a kernel
+ * needs them. */
 #include "kernel.h"
 
 /* One kernel of a program for one device. */
@@ -10,7 +14,7 @@ struct stream_uneven {
     struct stream_uneven *next;
     uint32_t index; /* of the device */
     uint32_t build; /* of the program that it was made of */
-    bool have;
+    bool have, roomy;
     char *name;
     drv_module module;
     struct stream_function function;
@@ -43,8 +47,13 @@ static ur_result_t kernel_uneven_load(struct stream_uneven *made, struct stream_
     struct drv_jit jit = {.log = log, .log_size = LOG_SIZE};
     char ignored[512];
     stream_program_options(options, &jit, ignored, sizeof(ignored));
-    ur_result_t result = stream_check(drv_module_load(&made->module, code, &jit),
-                                      "compiling a kernel for ranges without divisors");
+    if (made->roomy) {
+        jit.max_registers = stream_program_room(place->device);
+    }
+    ur_result_t result =
+        stream_check(drv_module_load(&made->module, code, &jit),
+                     made->roomy ? "compiling a kernel for the largest groups"
+                                 : "compiling a kernel for ranges without divisors");
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
@@ -65,14 +74,40 @@ static ur_result_t kernel_uneven_load(struct stream_uneven *made, struct stream_
     return result;
 }
 
+/* The code that the program has, under its lock. */
+static ur_result_t read_code(struct stream_uneven *made, ur_program_handle_t program,
+                             char **options, char **code, size_t *size, char **symbol) {
+    ur_result_t result = UR_RESULT_ERROR_INVALID_PROGRAM;
+    pthread_mutex_lock(&program->lock);
+    made->build = atomic_load_explicit(&program->builds, memory_order_relaxed);
+    const struct stream_binary *binary = &program->binary[made->index];
+    const struct stream_image_kernel *known =
+        stream_image_find(&program->image[made->index], made->name);
+    if (program->narrow[made->index] && binary->data && known) {
+        *options = strdup(program->options ? program->options : "");
+        *symbol = strdup(known->symbol ? known->symbol : made->name);
+        *code = malloc(binary->size + 1);
+        *size = binary->size;
+        result = *options && *symbol && *code ? UR_RESULT_SUCCESS
+                                              : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        memcpy(*code, binary->data, binary->size);
+        (*code)[binary->size] = 0;
+    }
+    pthread_mutex_unlock(&program->lock);
+    return result;
+}
+
 static ur_result_t kernel_uneven_make(struct stream_uneven *made, ur_program_handle_t program) {
     struct stream_place *place = program->context->places[made->index];
     struct ur_spirv_module *module = NULL;
     char *options = NULL, *code = NULL, *symbol = NULL, *log = malloc(LOG_SIZE);
     size_t size = 0;
-    ur_result_t result = log ? read_program(made, program, &module, &options, log)
-                             : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
-    if (result == UR_RESULT_SUCCESS) {
+    ur_result_t result = !log          ? ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY)
+                         : made->roomy ? read_code(made, program, &options, &code, &size, &symbol)
+                                       : read_program(made, program, &module, &options, log);
+    if (result == UR_RESULT_SUCCESS && !made->roomy) {
         result = stream_device_ops.il_uneven(place->device, module, options, made->name, &code,
                                              &size, &symbol);
     }
@@ -93,13 +128,14 @@ static ur_result_t kernel_uneven_make(struct stream_uneven *made, ur_program_han
 /* Pre: uneven_lock. What failed is kept as well, so that it is not tried with each launch; host
  * memory may be there the next time. */
 static struct stream_uneven *make_listed(ur_program_handle_t program, uint32_t index,
-                                         const char *name) {
+                                         const char *name, bool roomy) {
     struct stream_uneven *made = calloc(1, sizeof(*made));
     char *copy = strdup(name);
     if (!made || !copy) {
         goto free_both;
     }
     made->index = index;
+    made->roomy = roomy;
     made->name = copy;
     if (kernel_uneven_make(made, program) == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY) {
         goto free_both;
@@ -114,9 +150,9 @@ free_both:
     return NULL;
 }
 
-struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_device_handle_t device) {
-    uint32_t index = (uint32_t)stream_context_index(kernel->context, device);
-    struct stream_function *_Atomic *kept = &kernel->function[index].uneven;
+static struct stream_function *uneven_find(ur_kernel_handle_t kernel, uint32_t index, bool roomy) {
+    struct stream_function *_Atomic *kept =
+        roomy ? &kernel->function[index].roomy : &kernel->function[index].uneven;
     struct stream_function *function = atomic_load_explicit(kept, memory_order_acquire);
     ur_program_handle_t program = kernel->program;
     if (function || !program) {
@@ -125,17 +161,31 @@ struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_devic
     pthread_mutex_lock(&program->uneven_lock);
     struct stream_uneven *found = program->uneven;
     uint32_t build = atomic_load_explicit(&program->builds, memory_order_relaxed);
-    while (found && (found->build != build || found->index != index ||
+    while (found && (found->build != build || found->index != index || found->roomy != roomy ||
                      strcmp(found->name, kernel->name) != 0)) {
         found = found->next;
     }
-    found = found ? found : make_listed(program, index, kernel->name);
+    found = found ? found : make_listed(program, index, kernel->name, roomy);
     pthread_mutex_unlock(&program->uneven_lock);
     if (found) {
         function = found->have ? &found->function : &none;
         atomic_store_explicit(kept, function, memory_order_release);
     }
     return found && found->have ? function : NULL;
+}
+
+struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_device_handle_t device) {
+    return uneven_find(kernel, (uint32_t)stream_context_index(kernel->context, device), false);
+}
+
+struct stream_function *stream_kernel_roomy(ur_kernel_handle_t kernel, ur_device_handle_t device,
+                                            const struct stream_function *function,
+                                            uint64_t threads) {
+    struct stream_function *found =
+        threads > function->most_threads
+            ? NULL
+            : uneven_find(kernel, (uint32_t)stream_context_index(kernel->context, device), true);
+    return found && threads <= found->max_threads ? found : NULL;
 }
 
 void stream_uneven_free(ur_program_handle_t program) {

@@ -11,7 +11,7 @@ static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_fu
                    "a work-group of %u x %u x %u: kernel %s runs with 1 to %u work-items, at most "
                    "%d x %d x %d",
                    launch->block[0], launch->block[1], launch->block[2], kernel->name,
-                   function->max_threads, attr[DRV_ATTR_MAX_BLOCK_X], attr[DRV_ATTR_MAX_BLOCK_Y],
+                   function->most_threads, attr[DRV_ATTR_MAX_BLOCK_X], attr[DRV_ATTR_MAX_BLOCK_Y],
                    attr[DRV_ATTR_MAX_BLOCK_Z]);
 }
 
@@ -105,6 +105,15 @@ static __attribute__((noinline)) ur_result_t launch_choose(ur_kernel_handle_t ke
     return UR_RESULT_SUCCESS;
 }
 
+/* `function` becomes one for groups of so many. */
+static __attribute__((noinline, cold)) bool find_room(ur_kernel_handle_t kernel,
+                                                      struct stream_function **function,
+                                                      ur_device_handle_t device, uint64_t threads) {
+    struct stream_function *found = stream_kernel_roomy(kernel, device, *function, threads);
+    *function = found ? found : *function;
+    return found;
+}
+
 /* Of functions that are one with the entry point, and whose names are for the reader: what a launch
  * costs is counted. */
 #define STREAM_PART static inline __attribute__((always_inline))
@@ -139,7 +148,7 @@ STREAM_PART ur_result_t shape(ur_kernel_handle_t kernel, struct stream_function 
         launch->block[i] = block > UINT32_MAX ? UINT32_MAX : (unsigned)block;
         threads *= launch->block[i]; /* no more than 2^10 * 2^32 here */
         if (block == 0 || block > (size_t)attr[DRV_ATTR_MAX_BLOCK_X + i] ||
-            threads > (*function)->max_threads) {
+            (threads > (*function)->max_threads && !find_room(kernel, function, device, threads))) {
             return wrong_block(kernel, *function, attr, launch);
         }
         /* Narrow where that is enough: dividing wide numbers takes many times longer on some

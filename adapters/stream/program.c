@@ -41,6 +41,8 @@ static void program_end(struct stream_given *given) {
     free(program->loaded);
     free(program->open);
     free(program->unload);
+    free(program->stateless);
+    free(program->narrow);
     free(program->status);
     free(program->type);
     free(program->log);
@@ -85,11 +87,14 @@ ur_program_handle_t stream_program_make(ur_context_handle_t context) {
     program->loaded = calloc(count, sizeof(*program->loaded));
     program->open = calloc(count, sizeof(*program->open));
     program->unload = calloc(count, sizeof(*program->unload));
+    program->stateless = calloc(count, sizeof(*program->stateless));
+    program->narrow = calloc(count, sizeof(*program->narrow));
     program->status = calloc(count, sizeof(*program->status));
     program->type = calloc(count, sizeof(*program->type));
     program->log = calloc(count, sizeof(*program->log));
     if (!program->binary || !program->image || !program->modules || !program->loaded ||
-        !program->open || !program->unload || !program->status || !program->type || !program->log) {
+        !program->open || !program->unload || !program->stateless || !program->narrow ||
+        !program->status || !program->type || !program->log) {
         stream_program_free(program);
         return NULL;
     }
@@ -417,7 +422,20 @@ static ur_result_t install(ur_program_handle_t program, uint32_t index, char *co
     *binary = (struct stream_binary){.data = code, .size = size, .given = true};
     stream_image_free(&program->image[index]);
     program->image[index] = image;
+    program->stateless[index] = false; /* for all that is known */
     return UR_RESULT_SUCCESS;
+}
+
+/* Whether kernels of the module leave nothing in variables of its own. */
+static bool writes_no_variables(const struct ur_spirv_module *module) {
+    for (uint32_t id = 1; id < module->bound; ++id) {
+        const struct ur_spirv_instruction *made = ur_spirv_definition(module, id);
+        if (made && made->opcode == SpvOpVariable &&
+            made->operands[0] == SpvStorageClassCrossWorkgroup) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* Pre: locked. Makes the code for one device from the program's SPIR-V. */
@@ -433,10 +451,16 @@ static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *
         result = stream_device_ops.il_translate(device, module, program->options, log, log_size,
                                                 &code, &size);
     }
+    bool stateless = result == UR_RESULT_SUCCESS && writes_no_variables(module);
     ur_spirv_release(module);
-    return result == UR_RESULT_SUCCESS
-               ? install(program, index, code, size)
-               : ur_fail(result, 0, "translating for %s (%s): %s", device->name, device->arch, log);
+    if (result != UR_RESULT_SUCCESS) {
+        return ur_fail(result, 0, "translating for %s (%s): %s", device->name, device->arch, log);
+    }
+    result = install(program, index, code, size);
+    if (result == UR_RESULT_SUCCESS) { /* the host may write what it knows by name */
+        program->stateless[index] = stateless && !program->image[index].variable_count;
+    }
+    return result;
 }
 
 /* Pre: locked, the module is loaded. Whether the driver's compiler took so many registers for a
@@ -460,6 +484,11 @@ static bool leaves_threads_out(ur_program_handle_t program, uint32_t index) {
     return false;
 }
 
+unsigned stream_program_room(ur_device_handle_t device) {
+    const int *attr = device->attr;
+    return (unsigned)(attr[DRV_ATTR_REGISTERS_PER_BLOCK] / attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]);
+}
+
 /* Pre: locked, the module is loaded. Compiles it again with as many registers as leave room for all
  * threads; it stays as it is where that fails. */
 static void program_make_room(ur_program_handle_t program, uint32_t index,
@@ -477,13 +506,9 @@ static void program_make_room(ur_program_handle_t program, uint32_t index,
 static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct drv_jit *jit,
                              const char *ignored) {
     struct stream_place *place = program->context->places[index];
-    const int *attr = place->device->attr;
     jit->log[0] = 0;
-    jit->room = 0;
-    if (program->il.count) {
-        jit->room =
-            (unsigned)(attr[DRV_ATTR_REGISTERS_PER_BLOCK] / attr[DRV_ATTR_MAX_THREADS_PER_BLOCK]);
-    }
+    jit->room = program->il.count ? stream_program_room(place->device) : 0;
+    program->narrow[index] = false;
     drv_result native = drv_module_load(&program->modules[index], program->binary[index].data, jit);
     set_log(program, index, ignored, jit->log);
     if (native != DRV_OK) {
@@ -500,7 +525,10 @@ static ur_result_t load_code(ur_program_handle_t program, uint32_t index, struct
                        stream_words(native), jit->log[0] ? ": " : "", jit->log);
     }
     if (program->il.count && !jit->max_registers && leaves_threads_out(program, index)) {
-        program_make_room(program, index, jit);
+        program->narrow[index] = program->stateless[index];
+        if (!program->narrow[index]) {
+            program_make_room(program, index, jit);
+        }
     }
     if (stream_numbers_wanted(program->binary[index].data, program->binary[index].size)) {
         ur_result_t told = stream_numbers_tell(place, program->modules[index]);

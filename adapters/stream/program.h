@@ -48,8 +48,11 @@ struct ur_program_handle_t_ {
     pthread_mutex_t lock; /* guards what follows */
     drv_module *modules;  /* one for each device */
     bool *loaded;
-    bool *open;   /* built without what its SPIR-V imports: program_dynamic.c brings that */
-    bool *unload; /* the module is the program's own, which unloads it */
+    bool *open;      /* built without what its SPIR-V imports: program_dynamic.c brings that */
+    bool *unload;    /* the module is the program's own, which unloads it */
+    bool *stateless; /* the code has nothing that outlives a launch: it may be loaded twice */
+    bool *narrow;    /* so, and some kernel has more registers than the largest groups have:
+                        kernel_uneven.c makes another of it for these */
     ur_program_build_status_t *status;
     ur_program_binary_type_t *type;
     char **log;
@@ -58,12 +61,14 @@ struct ur_program_handle_t_ {
                             what that is of */
 };
 
-/* kernel_uneven.c: what was made of the program's kernels for such launches. */
+/* kernel_uneven.c: what was made of the program's kernels for some launches. */
 void stream_uneven_free(ur_program_handle_t program);
 
 /* program.c: what the options say to the driver's compiler; `ignored` receives the rest. */
 void stream_program_options(const char *options, struct drv_jit *jit, char *ignored,
                             size_t ignored_size);
+/* program.c: registers of which the largest groups have as many. */
+unsigned stream_program_room(ur_device_handle_t device);
 /* program.c: one without code, not published. */
 ur_program_handle_t stream_program_make(ur_context_handle_t context);
 /* Of one that nobody has any more, or that was never published. Gives its modules up. */

@@ -15,9 +15,13 @@ static const char *number(struct fn *k, const struct type *type, int64_t value) 
 }
 
 /* Division by 0, and of the smallest number by -1, are undefined and end the process on some
- * machines: the divisor becomes 1 there. */
+ * machines, none of which AMD's devices are: the divisor becomes 1 there. */
 static uint32_t divisor(struct fn *k, const struct type *type, bool sign) {
     uint32_t zero = ll_temp(k), made = ll_temp(k);
+    if (k->t->wave) {
+        ll_emit(k, "%n = bitcast %p to %y", made, ll_operand(k, 1), type);
+        return made;
+    }
     const char *bits = ll_int_text(k->t, 1, type);
     ll_emit(k, "%n = icmp eq %p, zeroinitializer", zero, ll_operand(k, 1));
     if (sign) {

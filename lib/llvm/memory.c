@@ -144,10 +144,37 @@ static void memory_copy(struct fn *k) {
 }
 
 /* Of pointers to what has any size; memory may overlap exactly, which LLVM allows. */
+/* Of one of two places: what is read of a chosen place LLVM reads of both, and so keeps them in
+ * registers; of a copy it does not. */
+static bool copy_chosen(struct fn *k, struct access access) {
+    enum { MOST = 64 };
+    uint64_t bytes, at = 0;
+    const struct ur_spirv_instruction *from = ur_spirv_definition(k->t->module, ll_operand(k, 1));
+    if (!k->t->wave || access.is_volatile || !from || from->opcode != SpvOpSelect ||
+        !ur_spirv_constant(k->t->module, ll_operand(k, 2), &bytes) || bytes > MOST) {
+        return false;
+    }
+    for (unsigned size = access.align < 8 ? access.align : 8; size; size /= 2) {
+        for (; at + size <= bytes; at += size) {
+            uint32_t source = ll_temp(k), target = ll_temp(k), value = ll_temp(k);
+            ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", source, ll_operand(k, 1),
+                    (int64_t)at);
+            ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", target, ll_operand(k, 0),
+                    (int64_t)at);
+            ll_emit(k, "%n = load i%u, ptr %n, align %u", value, size * 8, source, size);
+            ll_emit(k, "store i%u %n, ptr %n, align %u", size * 8, value, target, size);
+        }
+    }
+    return true;
+}
+
 static void copy_sized(struct fn *k) {
     (void)pointer_type(k, 0);
     (void)pointer_type(k, 1);
     struct access access = ll_access(k, 3, 1);
+    if (copy_chosen(k, access)) {
+        return;
+    }
     const struct type *size = ll_type_of(k->t, ll_operand(k, 2));
     uint32_t bytes = ll_temp(k);
     if (size->op != SpvOpTypeInt) {

@@ -4,8 +4,6 @@
  * what is stored; where the coordinates come from and how neighbours are weighed is worked out here
  * as in spirv/image.cl.h, which is exact where the unit's own filter has eight bits of a fraction.
  */
-#include <string.h>
-
 #include "texel.h"
 #include "types.h"
 #include "value.h"

@@ -210,8 +210,30 @@ static void good_module(bool owned) {
 
 /* The driver's compiler takes more registers than groups of 1024 have (UR_SOFT_REGISTERS): a
  * program of SPIR-V has room for them all the same. */
+static uint32_t registers_of(ur_kernel_handle_t kernel) {
+    uint32_t registers = 0;
+    UR(urKernelGetInfo(kernel, UR_KERNEL_INFO_NUM_REGS, sizeof(registers), &registers, NULL));
+    return registers;
+}
+
+/* Variables of a program are there once, so such a one is compiled for the largest groups alone. */
+static void large_groups_with_variables(const char *path) {
+    enum { FEW = 64 };
+    ur_program_handle_t program;
+    ur_kernel_handle_t kernel;
+    size_t size = 0;
+    void *variables = read_code(path, &size);
+    UR(urProgramCreateWithIL(context, variables, size, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    UR(urKernelCreate(program, "add_to_counter", &kernel));
+    CHECK(registers_of(kernel) <= FEW);
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+    free(variables);
+}
+
 static void large_groups(void) {
-    enum { LARGE = 1024 };
+    enum { LARGE = 1024, MANY = 96 };
     ur_program_handle_t program;
     ur_kernel_handle_t kernel;
     ur_queue_handle_t queue;
@@ -223,6 +245,7 @@ static void large_groups(void) {
     UR(urKernelGetGroupInfo(kernel, device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof(most),
                             &most, NULL));
     CHECK(most == LARGE);
+    CHECK(registers_of(kernel) == MANY); /* those that are not as large do not pay for it */
     UR(urQueueCreate(context, device, NULL, &queue));
     UR(urUSMSharedAlloc(context, device, NULL, NULL, LARGE * sizeof(int), (void **)&data));
     UR(urKernelSetArgPointer(kernel, 0, NULL, data));
@@ -230,6 +253,28 @@ static void large_groups(void) {
     UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &size, &size, NULL, 0, NULL, NULL));
     UR(urQueueFinish(queue));
     CHECK(data[0] == value && data[LARGE - 1] == value);
+    uint32_t blocks = 0;
+    UR(urKernelSuggestMaxCooperativeGroupCount(kernel, device, 1, &size, 0, &blocks));
+    CHECK(blocks > 0);
+    size_t less = LARGE / 4, more = LARGE * 2;
+    CHECK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &more, &more, NULL, 0, NULL, NULL) ==
+          UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
+    memset(data, 0, LARGE * sizeof(int));
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &size, &less, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK(data[0] == value && data[LARGE - 1] == value);
+    /* The same by its native handle. */
+    ur_native_handle_t native;
+    ur_kernel_handle_t same;
+    UR(urKernelGetNativeHandle(kernel, &native));
+    UR(urKernelCreateWithNativeHandle(native, context, program, NULL, &same));
+    memset(data, 0, LARGE * sizeof(int));
+    UR(urKernelSetArgPointer(same, 0, NULL, data));
+    UR(urKernelSetArgValue(same, 1, sizeof(value), NULL, &value));
+    UR(urEnqueueKernelLaunch(queue, same, 1, &offset, &size, &size, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK(data[0] == value && data[LARGE - 1] == value);
+    UR(urKernelRelease(same));
     UR(urUSMFree(context, data));
     UR(urQueueRelease(queue));
     UR(urKernelRelease(kernel));
@@ -266,7 +311,7 @@ static void reading_past_the_end(void) {
 }
 
 int main(int argc, char **argv) {
-    CHECK(argc == 3);
+    CHECK(argc == 4);
     code = read_code(argv[1], &code_size);
     tested = argv[2];
     start();
@@ -279,6 +324,7 @@ int main(int argc, char **argv) {
     }
     if (strcmp(tested, "cuda") == 0) {
         large_groups();
+        large_groups_with_variables(argv[3]);
     }
     reading_past_the_end();
     UR(urContextRelease(context));
