@@ -43,6 +43,18 @@ static void binary(struct fn *k, const char *op) {
     ll_emit(k, "%%v%u = %s %p, %v", k->insn->result, op, ll_operand(k, 0), ll_operand(k, 1));
 }
 
+static bool is_decorated(const struct fn *k, uint32_t decoration) {
+    return ur_spirv_decoration(k->t->module, k->insn->result, UR_SPIRV_NONE, decoration) != NULL;
+}
+
+/* One that says by decorations that its result fits: as LLVM says so. */
+static void fitting_binary(struct fn *k, const char *op) {
+    ll_emit(k, "%%v%u = %s %s%s%p, %v", k->insn->result, op,
+            is_decorated(k, SpvDecorationNoUnsignedWrap) ? "nuw " : "",
+            is_decorated(k, SpvDecorationNoSignedWrap) ? "nsw " : "", ll_operand(k, 0),
+            ll_operand(k, 1));
+}
+
 static void float_binary(struct fn *k, const char *op) {
     ll_emit(k, "%%v%u = %s %s%p, %v", k->insn->result, op, flags(k), ll_operand(k, 0),
             ll_operand(k, 1));
@@ -358,9 +370,6 @@ static const struct {
     uint16_t op;
     const char *text;
 } plain[] = {
-    {SpvOpIAdd, "add"},
-    {SpvOpISub, "sub"},
-    {SpvOpIMul, "mul"},
     {SpvOpBitwiseOr, "or"},
     {SpvOpBitwiseAnd, "and"},
     {SpvOpBitwiseXor, "xor"},
@@ -406,6 +415,15 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
         }
     }
     switch (op) {
+    case SpvOpIAdd:
+        fitting_binary(k, "add");
+        return true;
+    case SpvOpISub:
+        fitting_binary(k, "sub");
+        return true;
+    case SpvOpIMul:
+        fitting_binary(k, "mul");
+        return true;
     case SpvOpFAdd:
         float_binary(k, "fadd");
         return true;
@@ -428,7 +446,8 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
         ll_emit(k, "%%v%u = fneg %p", result, ll_operand(k, 0));
         return true;
     case SpvOpSNegate:
-        ll_emit(k, "%%v%u = sub %t zeroinitializer, %v", result, operand_type(k, 0)->id,
+        ll_emit(k, "%%v%u = sub %s%t zeroinitializer, %v", result,
+                is_decorated(k, SpvDecorationNoSignedWrap) ? "nsw " : "", operand_type(k, 0)->id,
                 ll_operand(k, 0));
         return true;
     case SpvOpNot:
