@@ -558,7 +558,7 @@ ur_result_t urKernelGetGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle_t 
         }
         return ur_info_array(out, sizes, 3);
     case UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE:
-        return ur_info_value(out, size_t, function->most_threads);
+        return ur_info_value(out, size_t, stream_most_threads(hKernel, function));
     case UR_KERNEL_GROUP_INFO_COMPILE_WORK_GROUP_SIZE:
         for (int i = 0; i < 3; ++i) {
             sizes[i] = hKernel->reqd[i];
@@ -601,7 +601,8 @@ ur_result_t urKernelGetSubGroupInfo(ur_kernel_handle_t hKernel, ur_device_handle
     case UR_KERNEL_SUB_GROUP_INFO_MAX_SUB_GROUP_SIZE:
         return ur_info_value(out, uint32_t, size);
     case UR_KERNEL_SUB_GROUP_INFO_MAX_NUM_SUB_GROUPS:
-        return ur_info_value(out, uint32_t, (function->most_threads + size - 1) / size);
+        return ur_info_value(out, uint32_t,
+                             (stream_most_threads(hKernel, function) + size - 1) / size);
     case UR_KERNEL_SUB_GROUP_INFO_COMPILE_NUM_SUB_GROUPS:
         return ur_info_value(out, uint32_t, hKernel->sub_groups);
     case UR_KERNEL_SUB_GROUP_INFO_SUB_GROUP_SIZE_INTEL:

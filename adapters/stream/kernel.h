@@ -119,6 +119,8 @@ struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_devic
 struct stream_function *stream_kernel_roomy(ur_kernel_handle_t kernel, ur_device_handle_t device,
                                             const struct stream_function *function,
                                             uint64_t threads);
+/* How many work-items a group may have, with that. */
+uint32_t stream_most_threads(ur_kernel_handle_t kernel, const struct stream_function *function);
 
 /* kernel.c: another one of the same function, without arguments. */
 ur_result_t stream_kernel_same(ur_kernel_handle_t kernel, ur_kernel_handle_t *out);

@@ -201,11 +201,11 @@ ur_result_t urKernelSuggestMaxCooperativeGroupCount(ur_kernel_handle_t hKernel,
         return result;
     }
     size_t threads = 1;
+    uint32_t most = stream_most_threads(hKernel, function);
     for (uint32_t i = 0; i < workDim; ++i) {
-        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > function->most_threads / threads) {
+        if (pLocalWorkSize[i] == 0 || pLocalWorkSize[i] > most / threads) {
             return ur_fail(UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE, 0,
-                           "the kernel runs with 1 to %u work-items in a group",
-                           function->most_threads);
+                           "the kernel runs with 1 to %u work-items in a group", most);
         }
         threads *= pLocalWorkSize[i];
     }

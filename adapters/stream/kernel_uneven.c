@@ -178,11 +178,16 @@ struct stream_function *stream_kernel_uneven(ur_kernel_handle_t kernel, ur_devic
     return uneven_find(kernel, (uint32_t)stream_context_index(kernel->context, device), false);
 }
 
+uint32_t stream_most_threads(ur_kernel_handle_t kernel, const struct stream_function *function) {
+    return kernel->program && atomic_load(&kernel->program->named) ? function->max_threads
+                                                                   : function->most_threads;
+}
+
 struct stream_function *stream_kernel_roomy(ur_kernel_handle_t kernel, ur_device_handle_t device,
                                             const struct stream_function *function,
                                             uint64_t threads) {
     struct stream_function *found =
-        threads > function->most_threads
+        threads > stream_most_threads(kernel, function)
             ? NULL
             : uneven_find(kernel, (uint32_t)stream_context_index(kernel->context, device), true);
     return found && threads <= found->max_threads ? found : NULL;

@@ -11,8 +11,8 @@ static ur_result_t wrong_block(ur_kernel_handle_t kernel, const struct stream_fu
                    "a work-group of %u x %u x %u: kernel %s runs with 1 to %u work-items, at most "
                    "%d x %d x %d",
                    launch->block[0], launch->block[1], launch->block[2], kernel->name,
-                   function->most_threads, attr[DRV_ATTR_MAX_BLOCK_X], attr[DRV_ATTR_MAX_BLOCK_Y],
-                   attr[DRV_ATTR_MAX_BLOCK_Z]);
+                   stream_most_threads(kernel, function), attr[DRV_ATTR_MAX_BLOCK_X],
+                   attr[DRV_ATTR_MAX_BLOCK_Y], attr[DRV_ATTR_MAX_BLOCK_Z]);
 }
 
 /* What the source of the kernel asks of work-groups. */

@@ -457,9 +457,7 @@ static ur_result_t translate(ur_program_handle_t program, uint32_t index, char *
         return ur_fail(result, 0, "translating for %s (%s): %s", device->name, device->arch, log);
     }
     result = install(program, index, code, size);
-    if (result == UR_RESULT_SUCCESS) { /* the host may write what it knows by name */
-        program->stateless[index] = stateless && !program->image[index].variable_count;
-    }
+    program->stateless[index] = result == UR_RESULT_SUCCESS && stateless;
     return result;
 }
 

@@ -44,13 +44,14 @@ struct ur_program_handle_t_ {
     pthread_mutex_t uneven_lock; /* guards the list; taken before `lock` */
     struct stream_uneven *uneven;
     _Atomic uint32_t builds; /* changes with the code, under `lock` */
+    _Atomic bool named;      /* the host asked for a variable, which it may write */
 
     pthread_mutex_t lock; /* guards what follows */
     drv_module *modules;  /* one for each device */
     bool *loaded;
     bool *open;      /* built without what its SPIR-V imports: program_dynamic.c brings that */
     bool *unload;    /* the module is the program's own, which unloads it */
-    bool *stateless; /* the code has nothing that outlives a launch: it may be loaded twice */
+    bool *stateless; /* kernels write no variable of the code: it may be loaded twice */
     bool *narrow;    /* so, and some kernel has more registers than the largest groups have:
                         kernel_uneven.c makes another of it for these */
     ur_program_build_status_t *status;

@@ -126,7 +126,8 @@ static ur_result_t learn(ur_program_handle_t to, drv_module module, bool owned) 
         if (result == UR_RESULT_SUCCESS) {
             result = stream_program_metadata(to, &from, 1);
         }
-        to->narrow[0] = result == UR_RESULT_SUCCESS && from->narrow[index];
+        to->narrow[0] = result == UR_RESULT_SUCCESS && from->narrow[index] &&
+                        !from->image[index].variable_count; /* that `from` is asked for */
         if (result == UR_RESULT_SUCCESS && owned) {
             from->unload[index] = false;
         }

@@ -55,6 +55,7 @@ static ur_result_t find_global(ur_program_handle_t program, uint32_t index, cons
         return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, (int32_t)native,
                        "the program has no variable %s", name);
     }
+    atomic_store(&program->named, true);
     return stream_check(native, "looking for a variable");
 }
 

@@ -232,6 +232,45 @@ static void large_groups_with_variables(const char *path) {
     free(variables);
 }
 
+/* Constants may be there twice, until the host asks for one, which it may write. */
+static void large_groups_with_constants(const char *path) {
+    enum { LARGE = 1024, MANY = 96 };
+    ur_program_handle_t program;
+    ur_kernel_handle_t kernel;
+    ur_queue_handle_t queue;
+    size_t count = 0, most = 0, offset = 0, size = LARGE, less = LARGE / 4;
+    void *constants = read_code(path, &count), *factors = NULL;
+    int *data, value = 7;
+    UR(urProgramCreateWithIL(context, constants, count, NULL, &program));
+    UR(urProgramBuild(context, program, NULL));
+    UR(urKernelCreate(program, "scaled", &kernel));
+    CHECK(registers_of(kernel) == MANY);
+    UR(urQueueCreate(context, device, NULL, &queue));
+    UR(urUSMSharedAlloc(context, device, NULL, NULL, LARGE * sizeof(int), (void **)&data));
+    UR(urKernelSetArgPointer(kernel, 0, NULL, data));
+    UR(urKernelSetArgValue(kernel, 1, sizeof(value), NULL, &value));
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &size, &size, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK(data[2] == 3 * value && data[LARGE - 1] == 4 * value);
+    UR(urProgramGetGlobalVariablePointer(device, program, "factors", &count, &factors));
+    CHECK(count == 4 * sizeof(int));
+    int others[4] = {5, 6, 7, 8};
+    UR(urEnqueueUSMMemcpy(queue, true, factors, others, sizeof(others), 0, NULL, NULL));
+    UR(urKernelGetGroupInfo(kernel, device, UR_KERNEL_GROUP_INFO_WORK_GROUP_SIZE, sizeof(most),
+                            &most, NULL));
+    CHECK(most < LARGE);
+    CHECK(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &size, &size, NULL, 0, NULL, NULL) ==
+          UR_RESULT_ERROR_INVALID_WORK_GROUP_SIZE);
+    UR(urEnqueueKernelLaunch(queue, kernel, 1, &offset, &size, &less, NULL, 0, NULL, NULL));
+    UR(urQueueFinish(queue));
+    CHECK(data[2] == 7 * value && data[LARGE - 1] == 8 * value);
+    UR(urUSMFree(context, data));
+    UR(urQueueRelease(queue));
+    UR(urKernelRelease(kernel));
+    UR(urProgramRelease(program));
+    free(constants);
+}
+
 static void large_groups(void) {
     enum { LARGE = 1024, MANY = 96 };
     ur_program_handle_t program;
@@ -311,7 +350,7 @@ static void reading_past_the_end(void) {
 }
 
 int main(int argc, char **argv) {
-    CHECK(argc == 4);
+    CHECK(argc == 5);
     code = read_code(argv[1], &code_size);
     tested = argv[2];
     start();
@@ -325,6 +364,7 @@ int main(int argc, char **argv) {
     if (strcmp(tested, "cuda") == 0) {
         large_groups();
         large_groups_with_variables(argv[3]);
+        large_groups_with_constants(argv[4]);
     }
     reading_past_the_end();
     UR(urContextRelease(context));
