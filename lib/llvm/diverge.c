@@ -9,6 +9,9 @@
 
 #define NONE UR_SPIRV_NONE
 
+/* Work-items that programs have in a group, at most. */
+enum { MOST_COUNT = 4096 };
+
 /* Whether LLVM vectorises it across work-items, with a mask, for sure: only arithmetic does. */
 static bool is_arithmetic(const struct cut *c, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
@@ -68,6 +71,49 @@ static bool is_count(const struct cut *c, uint32_t id, int depth) {
     }
 }
 
+/* Whether it is the work-item's own number, with something added. */
+static bool is_place(const struct cut *c, uint32_t id, int depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
+    const struct ur_spirv_note *note = NULL;
+    switch (insn && depth < 8 ? insn->opcode : SpvOpNop) {
+    case SpvOpLoad:
+        if (insn->count) {
+            note = ur_spirv_decoration(c->module, insn->operands[0], NONE, SpvDecorationBuiltIn);
+        }
+        return note && note->count &&
+               (note->operands[0] == SpvBuiltInLocalInvocationId ||
+                note->operands[0] == SpvBuiltInLocalInvocationIndex ||
+                note->operands[0] == SpvBuiltInGlobalInvocationId ||
+                note->operands[0] == SpvBuiltInSubgroupLocalInvocationId);
+    case SpvOpCompositeExtract:
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+        return insn->count && is_place(c, insn->operands[0], depth + 1);
+    case SpvOpIAdd:
+        return insn->count > 1 && (is_place(c, insn->operands[0], depth + 1) ||
+                                   is_place(c, insn->operands[1], depth + 1));
+    default:
+        return false;
+    }
+}
+
+/* Whether the number is a constant that programs have for how many work-items there are, where
+ * the other value that comes into the phi, from outside, is the work-item's own number. */
+static bool is_count_of(const struct cut *c, const struct ur_spirv_instruction *phi, uint32_t step,
+                        const bool *inside) {
+    uint64_t value;
+    if (!ur_spirv_constant(c->module, step, &value) || value < UR_LLVM_SUB_GROUP_SIZE) {
+        return false;
+    }
+    for (uint32_t n = 0; n + 1 < phi->count; n += 2) {
+        uint32_t from = cut_block(c, phi->operands[n + 1]);
+        if (from != NONE && !inside[from] && is_place(c, phi->operands[n], 0)) {
+            return value <= MOST_COUNT;
+        }
+    }
+    return false;
+}
+
 /* Whether something grows by such a number from turn to turn. */
 static bool strides(const struct cut *c, uint32_t header, const bool *inside) {
     const struct ur_spirv_block *block = &c->f->blocks[header];
@@ -82,7 +128,9 @@ static bool strides(const struct cut *c, uint32_t header, const bool *inside) {
                 continue;
             }
             for (uint32_t k = 0; k < 2; ++k) {
-                if (sum->operands[k] == phi->result && is_count(c, sum->operands[1 - k], 0)) {
+                if (sum->operands[k] == phi->result &&
+                    (is_count(c, sum->operands[1 - k], 0) ||
+                     is_count_of(c, phi, sum->operands[1 - k], inside))) {
                     return true;
                 }
             }

@@ -166,7 +166,7 @@ class Kernel:
         self.put("barrier(CLK_LOCAL_MEM_FENCE);")
         self.put(f"uint last{i} = {self.varying()}, end{i} = ({self.any(self.varying, self.uniform)()}) & 511u;")
         start = self.any("lid", "lid", "(uint)get_global_id(0)", "lid * 3u", "(lid & 1u) * 300u")
-        by = self.any("(uint)get_local_size(0)", "(uint)get_local_size(0)", "(uint)get_global_size(0) * 2u")
+        by = self.any("(uint)get_local_size(0)", "(uint)get_local_size(0)", "(uint)get_global_size(0) * 2u", "64u", "40u")
         how = self.any("add", "xor", "max")  # in whatever order
         self.put(f"for (uint {i} = {start}; {i} < end{i}; {i} += {by}) {{")
         self.depth += 1

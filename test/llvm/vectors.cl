@@ -63,6 +63,18 @@ kernel void in_steps(global const float *in, global float *out, local float *par
     out[g] = part[l] + part[0];
 }
 
+// The same by a number that the source has for how many they are.
+kernel void in_known_steps(global const float *in, global float *out, int n) {
+    int l = get_local_id(0);
+    local float part[64];
+    float sum = 0;
+    for (int i = l; i < n; i += 64)
+        sum = fma(in[i], in[i], sum);
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = part[l] + part[0];
+}
+
 // A function of two operands, which has functions of vectors beside it.
 kernel void remainders(global const float *x, global const float *y, global float *out) {
     int i = get_global_id(0);

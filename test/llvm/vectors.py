@@ -20,12 +20,13 @@ HAS = {
     "directions": r"vsqrtpd .*%zmm",
     "along_rows": r"vfmadd\w+ps .*%zmm",
     "in_steps": r"vfmadd\w+ps .*%zmm",
+    "in_known_steps": r"vfmadd\w+ps .*%zmm",
     "remainders": r"vcmpnltps .*%zmm",
     "by_size": r"vcvttpd2dq .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side.
 # And division, which there are no vectors of.
-LACKS = {"along_rows": r"gather", "in_steps": r"gather", "by_size": r"i?div[lq]? +%[re]"}
+LACKS = {"along_rows": r"gather", "in_steps": r"gather", "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]"}
 
 
 def functions(objdump, path):
@@ -55,6 +56,7 @@ def main():
                 ("strided", "float[1024] float[64] int=16"), ("pairs", "float2[128] float2[128] int=64"),
                 ("chosen", "float2[64] float2[64] float=0.5"), ("error_function", "float[64] float[64]"),
                 ("directions", "float3[64] float3[64]"), ("along_rows", "float[1024] float[64] int=64"), ("in_steps", "float[1024] float[64] local[256] int=1000"),
+                ("in_known_steps", "float[1024] float[64] int=1000"),
                 ("remainders", "float[64] float[64] float[64]"), ("by_size", "float[64] float[8] int=8 int=3"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
