@@ -53,7 +53,7 @@ bool llvm_open(const char *path, char *text, size_t size) {
     CALL(TARGET(Target))();
     CALL(TARGET(TargetMC))();
     CALL(TARGET(AsmPrinter))();
-    unsigned version[3] = {0};
+    unsigned version[3] = {LLVM_WITHOUT_VERSION};
     if (p_LLVMGetVersion) {
         p_LLVMGetVersion(&version[0], &version[1], &version[2]);
     }

@@ -13,6 +13,9 @@
 #error "name LLVM's target for this processor"
 #endif
 
+/* The one that is taken and cannot say (LLVMGetVersion). */
+enum { LLVM_WITHOUT_VERSION = 15 };
+
 /* LLVM's C interface, as far as it is used: (required, result, name, parameters). Handles are
  * pointers to structures of its own. */
 #define LLVM_CALLS(X)                                                                              \

@@ -162,7 +162,7 @@ static void *machine_for(const struct ur_compile_request *request, void *target,
     if (machine && !strstr(said, "not a recognized processor")) {
         return machine;
     }
-    unsigned version[3] = {0};
+    unsigned version[3] = {LLVM_WITHOUT_VERSION};
     if (p_LLVMGetVersion) {
         p_LLVMGetVersion(&version[0], &version[1], &version[2]);
     }
