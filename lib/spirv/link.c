@@ -146,26 +146,30 @@ static uint32_t keeper_of(const struct symbol *symbol, uint32_t *kept) {
     return exported ? symbol->exporter : symbol->importer;
 }
 
-/* Of built-in variables, before types have ids in the target. */
+/* Of built-in variables, before types have ids in the target: pointers to vectors of numbers at
+ * most, and types of damaged modules may lead to themselves. */
 static bool same_type(const struct ur_spirv_module *one, uint32_t a,
                       const struct ur_spirv_module *other, uint32_t b) {
-    uint32_t op = ur_spirv_opcode(one, a);
-    if (op != ur_spirv_opcode(other, b)) {
-        return false;
+    enum { DEEPEST = 3 };
+    for (int depth = 0; depth < DEEPEST; ++depth) {
+        uint32_t op = ur_spirv_opcode(one, a), number = op == SpvOpTypePointer ? 0 : 1;
+        if (op != ur_spirv_opcode(other, b)) {
+            return false;
+        }
+        if (op == SpvOpTypeInt) {
+            return ur_spirv_operand(one, a, 0) == ur_spirv_operand(other, b, 0) &&
+                   ur_spirv_operand(one, a, 1) == ur_spirv_operand(other, b, 1);
+        }
+        if (op != SpvOpTypeVector && op != SpvOpTypePointer) {
+            return true;
+        }
+        if (ur_spirv_operand(one, a, number) != ur_spirv_operand(other, b, number)) {
+            return false;
+        }
+        a = ur_spirv_operand(one, a, 1 - number);
+        b = ur_spirv_operand(other, b, 1 - number);
     }
-    switch (op) {
-    case SpvOpTypeInt:
-        return ur_spirv_operand(one, a, 0) == ur_spirv_operand(other, b, 0) &&
-               ur_spirv_operand(one, a, 1) == ur_spirv_operand(other, b, 1);
-    case SpvOpTypeVector:
-        return ur_spirv_operand(one, a, 1) == ur_spirv_operand(other, b, 1) &&
-               same_type(one, ur_spirv_operand(one, a, 0), other, ur_spirv_operand(other, b, 0));
-    case SpvOpTypePointer:
-        return ur_spirv_operand(one, a, 0) == ur_spirv_operand(other, b, 0) &&
-               same_type(one, ur_spirv_operand(one, a, 1), other, ur_spirv_operand(other, b, 1));
-    default:
-        return true;
-    }
+    return true;
 }
 
 static enum ur_spirv_fault resolve_symbol(struct link *link, uint32_t m, uint32_t id) {
