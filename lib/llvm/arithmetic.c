@@ -74,11 +74,6 @@ static struct type *operand_type(struct fn *k, uint32_t i) {
     return ll_type_of(k->t, ll_operand(k, i));
 }
 
-static const char *splat_int(struct fn *k, const struct type *type, int64_t value) {
-    const char *scalar = ll_format(k->t, "i%u", (unsigned)type->width);
-    return ll_splat(k, type, scalar, ll_format(k->t, "%lld", (long long)value));
-}
-
 static struct type *int_type(struct fn *k, uint32_t i) {
     struct type *type = operand_type(k, i);
     if (!ll_is_int(type)) {
@@ -96,7 +91,7 @@ static void shift(struct fn *k, const char *op) {
     uint32_t masked = ll_temp(k);
     bool odd = type->width & (type->width - 1);
     ll_emit(k, "%n = %s %p, %s", masked, odd ? "urem" : "and", ll_operand(k, 1),
-            splat_int(k, by, (int64_t)type->width - !odd));
+            ll_splat_int(k, by, (int64_t)type->width - !odd));
     if (by->width != type->width) {
         uint32_t same = ll_temp(k);
         ll_emit(k, "%n = %s %y %n to %y", same, by->width < type->width ? "zext" : "trunc", by,
@@ -155,9 +150,9 @@ static uint32_t low_ones(struct fn *k, const struct type *type, uint32_t count) 
     uint32_t none = ll_temp(k), left = ll_temp(k), by = ll_temp(k), ones = ll_temp(k),
              made = ll_temp(k);
     ll_emit(k, "%n = icmp eq %y %n, zeroinitializer", none, type, count);
-    ll_emit(k, "%n = sub %y %s, %n", left, type, splat_int(k, type, type->width), count);
-    ll_emit(k, "%n = and %y %n, %s", by, type, left, splat_int(k, type, type->width - 1));
-    ll_emit(k, "%n = lshr %y %s, %n", ones, type, splat_int(k, type, -1), by);
+    ll_emit(k, "%n = sub %y %s, %n", left, type, ll_splat_int(k, type, type->width), count);
+    ll_emit(k, "%n = and %y %n, %s", by, type, left, ll_splat_int(k, type, type->width - 1));
+    ll_emit(k, "%n = lshr %y %s, %n", ones, type, ll_splat_int(k, type, -1), by);
     ll_emit(k, "%n = select %s %n, %y zeroinitializer, %y %n", made, bits, none, type, type, ones);
     return made;
 }
@@ -171,12 +166,12 @@ static void bit_field(struct fn *k, uint32_t op) {
     }
     uint32_t place = as_width(k, insert ? 2 : 1, type), count = as_width(k, insert ? 3 : 2, type);
     uint32_t ones = low_ones(k, type, count), safe = ll_temp(k);
-    ll_emit(k, "%n = and %y %n, %s", safe, type, place, splat_int(k, type, type->width - 1));
+    ll_emit(k, "%n = and %y %n, %s", safe, type, place, ll_splat_int(k, type, type->width - 1));
     if (insert) {
         uint32_t mask = ll_temp(k), outside = ll_temp(k), kept = ll_temp(k), moved = ll_temp(k),
                  put = ll_temp(k);
         ll_emit(k, "%n = shl %y %n, %n", mask, type, ones, safe);
-        ll_emit(k, "%n = xor %y %n, %s", outside, type, mask, splat_int(k, type, -1));
+        ll_emit(k, "%n = xor %y %n, %s", outside, type, mask, ll_splat_int(k, type, -1));
         ll_emit(k, "%n = and %p, %n", kept, ll_operand(k, 0), outside);
         ll_emit(k, "%n = shl %p, %n", moved, ll_operand(k, 1), safe);
         ll_emit(k, "%n = and %y %n, %n", put, type, moved, mask);
@@ -192,7 +187,7 @@ static void bit_field(struct fn *k, uint32_t op) {
     /* The field's highest bit: (x ^ m) - m copies it upwards. */
     uint32_t half = ll_temp(k), top = ll_temp(k), mixed = ll_temp(k);
     ll_emit(k, "%n = and %y %n, %n", cut, type, moved, ones);
-    ll_emit(k, "%n = lshr %y %n, %s", half, type, ones, splat_int(k, type, 1));
+    ll_emit(k, "%n = lshr %y %n, %s", half, type, ones, ll_splat_int(k, type, 1));
     ll_emit(k, "%n = xor %y %n, %n", top, type, ones, half);
     ll_emit(k, "%n = xor %y %n, %n", mixed, type, cut, top);
     ll_emit(k, "%%v%u = sub %y %n, %n", k->insn->result, type, mixed, top);
@@ -225,7 +220,8 @@ static void extended(struct fn *k, uint32_t op) {
         ll_emit(k, "%n = %s %p to %s", b, way, ll_operand(k, 1), wide);
         ll_emit(k, "%n = mul %s %n, %n", product, wide, a, b);
         ll_emit(k, "%n = trunc %s %n to %y", low, wide, product, type);
-        ll_emit(k, "%n = add %y zeroinitializer, %s", width, type, splat_int(k, type, type->width));
+        ll_emit(k, "%n = add %y zeroinitializer, %s", width, type,
+                ll_splat_int(k, type, type->width));
         ll_emit(k, "%n = zext %y %n to %s", by, type, width, wide);
         ll_emit(k, "%n = lshr %s %n, %n", top, wide, product, by);
         ll_emit(k, "%n = trunc %s %n to %y", high, wide, top, type);
@@ -289,10 +285,6 @@ static void dot(struct fn *k) {
 
 /* ---- questions ------------------------------------------------------------------------------- */
 
-static void arithmetic_compare(struct fn *k, const char *op) {
-    binary(k, op);
-}
-
 /* By the bits without the sign: above, at or below that of infinity; and at least that of 1 in the
  * exponent. */
 static void classify(struct fn *k, uint32_t op) {
@@ -314,13 +306,13 @@ static void classify(struct fn *k, uint32_t op) {
         return;
     }
     ll_emit(k, "%n = and %s %n, %s", size, bits, whole,
-            splat_int(k, type, (int64_t)(UINT64_MAX >> (65 - type->width))));
+            ll_splat_int(k, type, (int64_t)(UINT64_MAX >> (65 - type->width))));
     if (op == SpvOpIsNormal) {
         uint32_t above = ll_temp(k), below = ll_temp(k);
         ll_emit(k, "%n = icmp uge %s %n, %s", above, bits, size,
-                splat_int(k, type, (int64_t)least));
+                ll_splat_int(k, type, (int64_t)least));
         ll_emit(k, "%n = icmp ult %s %n, %s", below, bits, size,
-                splat_int(k, type, (int64_t)infinity));
+                ll_splat_int(k, type, (int64_t)infinity));
         ll_emit(k, "%%v%u = and %s %n, %n", k->insn->result, ll_int_text(k->t, 1, type), above,
                 below);
         return;
@@ -329,7 +321,7 @@ static void classify(struct fn *k, uint32_t op) {
             op == SpvOpIsNan   ? "ugt"
             : op == SpvOpIsInf ? "eq"
                                : "ult",
-            bits, size, splat_int(k, type, (int64_t)infinity));
+            bits, size, ll_splat_int(k, type, (int64_t)infinity));
 }
 
 static void any_all(struct fn *k, bool all) {
@@ -369,7 +361,11 @@ static void ptr_diff(struct fn *k) {
 static const struct {
     uint16_t op;
     const char *text;
+    bool fits; /* it may say that its result does */
 } plain[] = {
+    {SpvOpIAdd, "add", true},
+    {SpvOpISub, "sub", true},
+    {SpvOpIMul, "mul", true},
     {SpvOpBitwiseOr, "or"},
     {SpvOpBitwiseAnd, "and"},
     {SpvOpBitwiseXor, "xor"},
@@ -410,20 +406,11 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
     uint32_t result = k->insn->result;
     for (size_t i = 0; i < sizeof(plain) / sizeof(*plain); ++i) {
         if (plain[i].op == op) {
-            arithmetic_compare(k, plain[i].text);
+            (plain[i].fits ? fitting_binary : binary)(k, plain[i].text);
             return true;
         }
     }
     switch (op) {
-    case SpvOpIAdd:
-        fitting_binary(k, "add");
-        return true;
-    case SpvOpISub:
-        fitting_binary(k, "sub");
-        return true;
-    case SpvOpIMul:
-        fitting_binary(k, "mul");
-        return true;
     case SpvOpFAdd:
         float_binary(k, "fadd");
         return true;
@@ -455,7 +442,7 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op) {
         const struct type *type = operand_type(k, 0);
         ll_emit(k, "%%v%u = xor %p, %s", result, ll_operand(k, 0),
                 ll_is_bool(type) ? ll_splat(k, type, "i1", "true")
-                                 : splat_int(k, int_type(k, 0), -1));
+                                 : ll_splat_int(k, int_type(k, 0), -1));
         return true;
     }
     case SpvOpShiftLeftLogical:

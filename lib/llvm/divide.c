@@ -9,11 +9,6 @@ static struct type *divide_type(struct fn *k) {
     return type;
 }
 
-static const char *number(struct fn *k, const struct type *type, int64_t value) {
-    return ll_splat(k, type, ll_format(k->t, "i%u", (unsigned)type->width),
-                    ll_format(k->t, "%lld", (long long)value));
-}
-
 /* Division by 0, and of the smallest number by -1, are undefined and end the process on some
  * machines, none of which AMD's devices are: the divisor becomes 1 there. */
 static uint32_t divisor(struct fn *k, const struct type *type, bool sign) {
@@ -27,26 +22,29 @@ static uint32_t divisor(struct fn *k, const struct type *type, bool sign) {
     if (sign) {
         uint32_t least = ll_temp(k), minus = ll_temp(k), both = ll_temp(k), bad = ll_temp(k);
         ll_emit(k, "%n = icmp eq %p, %s", least, ll_operand(k, 0),
-                number(k, type, (int64_t)(UINT64_MAX << (type->width - 1))));
-        ll_emit(k, "%n = icmp eq %p, %s", minus, ll_operand(k, 1), number(k, type, -1));
+                ll_splat_int(k, type, (int64_t)(UINT64_MAX << (type->width - 1))));
+        ll_emit(k, "%n = icmp eq %p, %s", minus, ll_operand(k, 1), ll_splat_int(k, type, -1));
         ll_emit(k, "%n = and %s %n, %n", both, bits, least, minus);
         ll_emit(k, "%n = or %s %n, %n", bad, bits, both, zero);
         zero = bad;
     }
-    ll_emit(k, "%n = select %s %n, %y %s, %p", made, bits, zero, type, number(k, type, 1),
+    ll_emit(k, "%n = select %s %n, %y %s, %p", made, bits, zero, type, ll_splat_int(k, type, 1),
             ll_operand(k, 1));
     return made;
 }
 
 /* ---- by what is the same for all ------------------------------------------------------------- */
 
-/* Whether it is made of parameters of the kernel, of constants and of what lies there in memory. */
-static bool is_of_parameters(const struct fn *k, uint32_t id, unsigned depth) {
+enum { DEEPEST = 6, MOST_LOOKED_AT = 256 };
+
+/* Whether it is made of parameters of the kernel, of constants and of what lies there in memory.
+ * `left`: how many values are looked at, for what is made of many may be made of many again. */
+static bool is_made_of_parameters(const struct fn *k, uint32_t id, unsigned depth, unsigned *left) {
     const struct ur_spirv_module *module = k->t->module;
     const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
     const struct ur_spirv_note *input;
     uint32_t ids;
-    if (!insn || depth > 6) {
+    if (!insn || depth > DEEPEST || (*left)-- == 0) {
         return false;
     }
     switch (insn->opcode) {
@@ -94,11 +92,16 @@ static bool is_of_parameters(const struct fn *k, uint32_t id, unsigned depth) {
         return false;
     }
     for (uint32_t i = 0; i < ids; ++i) {
-        if (!is_of_parameters(k, insn->operands[i], depth + 1)) {
+        if (!is_made_of_parameters(k, insn->operands[i], depth + 1, left)) {
             return false;
         }
     }
     return true;
+}
+
+static bool is_of_parameters(const struct fn *k, uint32_t id) {
+    unsigned left = MOST_LOOKED_AT;
+    return is_made_of_parameters(k, id, 0, &left);
 }
 
 /* Of 32 bits, by a number that is the same for all work-items, which is turned round once, before
@@ -113,8 +116,8 @@ static bool by_reciprocal(struct fn *k, const struct type *type) {
     uint32_t by = ll_operand(k, 1);
     return !k->t->options->wave && scalar->width == 32 &&
            !ur_spirv_constant(k->t->module, by, &constant) &&
-           ur_spirv_opcode(k->t->module, by) != SpvOpConstantComposite &&
-           is_of_parameters(k, by, 0) && !is_of_parameters(k, ll_operand(k, 0), 0);
+           ur_spirv_opcode(k->t->module, by) != SpvOpConstantComposite && is_of_parameters(k, by) &&
+           !is_of_parameters(k, ll_operand(k, 0));
 #else
     return false;
 #endif

@@ -224,6 +224,7 @@ uint32_t ll_operand(struct fn *k, uint32_t i);
 void ll_emit_function(struct tr *t, uint32_t index);
 /* `number`, of type `scalar`, in each component that `like` has. */
 const char *ll_splat(struct fn *k, const struct type *like, const char *scalar, const char *number);
+const char *ll_splat_int(struct fn *k, const struct type *type, int64_t value);
 /* A component as a temporary; a scalar is its own. */
 uint32_t ll_component(struct fn *k, const struct type *type, uint32_t vector, uint32_t i);
 /* `lanes` temporaries, components of the result of the instruction, which becomes their vector. */

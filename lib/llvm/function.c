@@ -147,6 +147,11 @@ const char *ll_splat(struct fn *k, const struct type *like, const char *scalar,
     return text;
 }
 
+const char *ll_splat_int(struct fn *k, const struct type *type, int64_t value) {
+    return ll_splat(k, type, ll_format(k->t, "i%u", (unsigned)type->width),
+                    ll_format(k->t, "%lld", (long long)value));
+}
+
 uint32_t ll_component(struct fn *k, const struct type *type, uint32_t vector, uint32_t i) {
     uint32_t made = ll_temp(k);
     if (type->op == SpvOpTypeVector) {

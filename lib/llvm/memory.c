@@ -143,7 +143,6 @@ static void memory_copy(struct fn *k) {
             ll_operand(k, 1), (int64_t)to->size, access.is_volatile ? "true" : "false");
 }
 
-/* Of pointers to what has any size; memory may overlap exactly, which LLVM allows. */
 /* Of one of two places: what is read of a chosen place LLVM reads of both, and so keeps them in
  * registers; of a copy it does not. */
 static bool copy_chosen(struct fn *k, struct access access) {
@@ -168,6 +167,7 @@ static bool copy_chosen(struct fn *k, struct access access) {
     return true;
 }
 
+/* Of pointers to what has any size; memory may overlap exactly, which LLVM allows. */
 static void copy_sized(struct fn *k) {
     (void)pointer_type(k, 0);
     (void)pointer_type(k, 1);
