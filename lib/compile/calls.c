@@ -22,6 +22,15 @@ static const struct {
 #define ENTRY(need, type, name, parameters) {NAME(name), &JOIN(name), need},
     LLVM_CALLS(ENTRY)};
 
+/* Of those that are taken 15 alone cannot say. */
+struct llvm_version llvm_version(void) {
+    struct llvm_version version = {.major = 15};
+    if (p_LLVMGetVersion) {
+        p_LLVMGetVersion(&version.major, &version.minor, &version.patch);
+    }
+    return version;
+}
+
 bool llvm_open(const char *path, char *text, size_t size) {
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!library) {
@@ -53,11 +62,8 @@ bool llvm_open(const char *path, char *text, size_t size) {
     CALL(TARGET(Target))();
     CALL(TARGET(TargetMC))();
     CALL(TARGET(AsmPrinter))();
-    unsigned version[3] = {LLVM_WITHOUT_VERSION};
-    if (p_LLVMGetVersion) {
-        p_LLVMGetVersion(&version[0], &version[1], &version[2]);
-    }
-    snprintf(text, size, "LLVM %u.%u.%u for %s", version[0], version[1], version[2],
+    struct llvm_version version = llvm_version();
+    snprintf(text, size, "LLVM %u.%u.%u for %s", version.major, version.minor, version.patch,
              p_LLVMGetHostCPUName());
     return true;
 }

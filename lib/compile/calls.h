@@ -13,9 +13,6 @@
 #error "name LLVM's target for this processor"
 #endif
 
-/* The one that is taken and cannot say (LLVMGetVersion). */
-enum { LLVM_WITHOUT_VERSION = 15 };
-
 /* LLVM's C interface, as far as it is used: (required, result, name, parameters). Handles are
  * pointers to structures of its own. */
 #define LLVM_CALLS(X)                                                                              \
@@ -91,5 +88,9 @@ LLVM_CALLS(LLVM_POINTER)
 
 /* Returns false, with why in `text`, or true with its version there. */
 bool llvm_open(const char *path, char *text, size_t size);
+struct llvm_version {
+    unsigned major, minor, patch;
+};
+struct llvm_version llvm_version(void);
 
 #endif

@@ -162,13 +162,10 @@ static void *machine_for(const struct ur_compile_request *request, void *target,
     if (machine && !strstr(said, "not a recognized processor")) {
         return machine;
     }
-    unsigned version[3] = {LLVM_WITHOUT_VERSION};
-    if (p_LLVMGetVersion) {
-        p_LLVMGetVersion(&version[0], &version[1], &version[2]);
-    }
+    struct llvm_version version = llvm_version();
     snprintf(said, sizeof(said),
-             "LLVM %u.%u.%u does not know the processor %s: install a newer libllvm%s", version[0],
-             version[1], version[2], *named ? named : triple,
+             "LLVM %u.%u.%u does not know the processor %s: install a newer libllvm%s",
+             version.major, version.minor, version.patch, *named ? named : triple,
              *request->host ? ", or have UR_NATIVE_CPU_PROCESSOR name another" : "");
     refuse("", said);
 }

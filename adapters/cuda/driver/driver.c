@@ -221,14 +221,14 @@ static void *compile_apart(const void *image, const struct drv_jit *jit) {
     struct drv_jit apart = *jit;
     apart.max_registers = jit->max_registers ? jit->max_registers : jit->room;
     const char *name = "program";
-    size_t size = strlen(image);
+    size_t size = strlen(image), linked_size;
     void *linked = NULL;
-    drv_result result = drv_module_link(&image, &size, &name, 1, &apart, &linked, &size);
+    drv_result result = drv_module_link(&image, &size, &name, 1, &apart, &linked, &linked_size);
     if (result != DRV_OK) {
         ur_log_info(
             "cuda: a program of %zu bytes is compiled as a whole, since its functions apart "
             "gave %d: %s",
-            strlen(image), (int)result, jit->log);
+            size, (int)result, jit->log);
     }
     return linked;
 }

@@ -60,6 +60,7 @@ static int many_registers(void) {
 }
 
 /* As a whole a driver compiles such text for hours, and the software driver refuses it. */
+#define NAME "%%a_name_that_is_long_so_that_text_is_large_without_much_to_do"
 static int many_functions(void) {
     enum { FUNCTIONS = 150, STATEMENTS = 100, BYTES = 2 * FUNCTIONS * STATEMENTS * 100 };
     DO(start_context(1));
@@ -71,26 +72,19 @@ static int many_functions(void) {
     size_t at = (size_t)snprintf(text, BYTES, ".version 6.0\n.target sm_50\n.address_size 64\n");
     uint32_t expected = 7;
     for (uint32_t f = 0; f < FUNCTIONS; ++f) {
-        at += (size_t)snprintf(
-            text + at, BYTES - at,
-            ".func (.param .b32 out) f%u(.param .b32 in)\n{\n"
-            "  .reg .b32 %%a_name_that_is_long_so_that_text_is_large_without_much_to_do;\n"
-            "  ld.param.b32 %%a_name_that_is_long_so_that_text_is_large_without_much_to_do, "
-            "[in];\n",
-            f);
+        at += (size_t)snprintf(text + at, BYTES - at,
+                               ".func (.param .b32 out) f%u(.param .b32 in)\n{\n"
+                               "  .reg .b32 " NAME ";\n"
+                               "  ld.param.b32 " NAME ", [in];\n",
+                               f);
         for (uint32_t i = 0; i < STATEMENTS; ++i) {
             uint32_t factor = 2 * i + 3, term = f + i;
-            at += (size_t)snprintf(
-                text + at, BYTES - at,
-                "  mad.lo.s32 %%a_name_that_is_long_so_that_text_is_large_without_much_to_do, "
-                "%%a_name_that_is_long_so_that_text_is_large_without_much_to_do, %u, %u;\n",
-                factor, term);
+            at += (size_t)snprintf(text + at, BYTES - at,
+                                   "  mad.lo.s32 " NAME ", " NAME ", %u, %u;\n", factor, term);
             expected = expected * factor + term;
         }
-        at += (size_t)snprintf(text + at, BYTES - at,
-                               "  st.param.b32 [out], "
-                               "%%a_name_that_is_long_so_that_text_is_large_without_much_to_do;\n"
-                               "  ret;\n}\n");
+        at +=
+            (size_t)snprintf(text + at, BYTES - at, "  st.param.b32 [out], " NAME ";\n  ret;\n}\n");
     }
     at += (size_t)snprintf(
         text + at, BYTES - at,
