@@ -29,7 +29,7 @@ struct ur_check_device {
     uint64_t version;       /* how often there were some */
     bool lacks;             /* memory was short */
     bool unsent, table_changed;
-    struct ur_check_view *views; /* that are copied */
+    struct ur_check_view *changed; /* that are to be copied */
     struct page *pages;
     size_t used; /* of the first page (bytes) */
 };
@@ -92,8 +92,6 @@ static void copy_too(struct ur_check_context *context, struct ur_check_view *vie
         return;
     }
     view->seen = (uintptr_t)aligned(view->copy);
-    view->next = device->views;
-    device->views = view;
     ur_check_view_wrote(context, view, view->here, view->size);
 }
 
@@ -110,13 +108,22 @@ bool ur_check_view_make(struct ur_check_context *context, size_t size, struct ur
     return true;
 }
 
+/* What leads to one that is to be copied; NULL: it is not. */
+static struct ur_check_view **link_of(struct ur_check_context *context,
+                                      const struct ur_check_view *view) {
+    struct ur_check_view **link = view->count ? &context->device->changed : NULL;
+    while (link && *link != view) {
+        link = &(*link)->next;
+    }
+    return link;
+}
+
 void ur_check_view_end(struct ur_check_context *context, struct ur_check_view *view, bool idle) {
-    if (view->copy) {
-        struct ur_check_view **link = &context->device->views;
-        while (*link != view) {
-            link = &(*link)->next;
-        }
+    struct ur_check_view **link = link_of(context, view);
+    if (link) {
         *link = view->next;
+    }
+    if (view->copy) {
         (void)NEXT->ddi.Queue.pfnFinish(context->device->queue);
     }
     if (idle && view->copy) {
@@ -130,10 +137,7 @@ void ur_check_view_end(struct ur_check_context *context, struct ur_check_view *v
 
 void ur_check_view_move(struct ur_check_context *context, struct ur_check_view *from,
                         struct ur_check_view *to) {
-    struct ur_check_view **link = from->copy ? &context->device->views : NULL;
-    while (link && *link != from) {
-        link = &(*link)->next;
-    }
+    struct ur_check_view **link = link_of(context, from);
     if (link) {
         *link = to;
     }
@@ -157,6 +161,10 @@ void ur_check_view_wrote(struct ur_check_context *context, struct ur_check_view 
             least = distance;
             part = near;
         }
+    }
+    if (view->count == 0) {
+        view->next = context->device->changed;
+        context->device->changed = view;
     }
     if (!part) {
         part = &view->changed[view->count++];
@@ -225,8 +233,13 @@ void ur_check_table_set(struct ur_check_context *context, struct ur_check_view *
 /* ---- copies ---------------------------------------------------------------------------------- */
 
 static bool send_views(struct ur_check_device *device, bool last, struct copy *waiting) {
-    for (struct ur_check_view *view = device->views; view; view = view->next) {
-        for (unsigned i = 0; i < view->count && view->last == last; i++) {
+    struct ur_check_view **link = &device->changed, *view;
+    while ((view = *link) != NULL) {
+        if (view->last != last) {
+            link = &view->next;
+            continue;
+        }
+        for (unsigned i = 0; i < view->count; i++) {
             const struct ur_check_part *part = &view->changed[i];
             if (!submit(device, waiting, NULL)) {
                 return false;
@@ -234,7 +247,8 @@ static bool send_views(struct ur_check_device *device, bool last, struct copy *w
             *waiting = (struct copy){view->seen + part->from, (const char *)view->here + part->from,
                                      part->to - part->from};
         }
-        view->count = view->last == last ? 0 : view->count;
+        view->count = 0;
+        *link = view->next;
     }
     return true;
 }
