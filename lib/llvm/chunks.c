@@ -71,6 +71,7 @@ struct plan {
     bool *loops;  /* it is in some loop */
     bool *inside; /* of the loop under work */
     bool *forced; /* its branch is split for what is read or written behind it */
+    bool *guards; /* and as it decides whether a loop to stand aside of comes */
 };
 
 static bool chooses(const struct cut *c, uint32_t block) {
@@ -128,12 +129,11 @@ static void find_headers(struct cut *c, struct plan *plan) {
     }
 }
 
-/* As make_states will split them; and those that decide whether such a loop comes that work-items
- * stand aside of. */
+/* As make_states will split them. */
 static void chunks_split(struct cut *c, const struct plan *plan) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
-        c->split[b] = plan->forced[b];
+        c->split[b] = plan->forced[b] || plan->guards[b];
         if (cut_end(c, b)->opcode == SpvOpBranch) {
             continue;
         }
@@ -142,6 +142,12 @@ static void chunks_split(struct cut *c, const struct plan *plan) {
             c->split[b] = c->syncs[c->found[i]];
         }
     }
+}
+
+/* Branches that decide whether a loop comes that work-items stand aside of, the outermost of those
+ * that are not split yet: what is within one that is split may no longer vary. */
+static bool find_guards(struct cut *c, struct plan *plan) {
+    bool any = false;
     for (uint32_t h = 0; h < c->f->block_count; ++h) {
         if (!plan->turns[h]) {
             continue;
@@ -149,30 +155,35 @@ static void chunks_split(struct cut *c, const struct plan *plan) {
         find_inside(c, h, plan->inside);
         for (uint32_t o = 0; o < c->order_count; ++o) {
             uint32_t b = c->order[o];
-            if (c->split[b] || plan->inside[b] || !may_part(c, b)) {
+            if (c->split[b] || c->apart[b] || plan->inside[b] || !may_part(c, b)) {
                 continue;
             }
             uint32_t count = ll_decided(c, b);
             for (uint32_t i = 0; i < count; ++i) {
-                c->split[b] |= c->found[i] == h;
+                plan->guards[b] |= c->found[i] == h;
             }
+            any |= plan->guards[b];
         }
     }
+    return any;
 }
 
 /* Anew, for less varies where more is split. */
-static void vary(struct cut *c, const struct plan *plan) {
-    for (uint32_t b = 0; b < c->f->block_count; ++b) {
-        const struct ur_spirv_list *list = &c->f->blocks[b].list;
-        for (uint32_t i = 0; i < list->count; ++i) {
-            if (list->items[i].result) {
-                c->ids[list->items[i].result].varies = false;
+static void vary(struct cut *c, struct plan *plan) {
+    memset(plan->guards, 0, c->f->block_count * sizeof(*plan->guards));
+    do {
+        for (uint32_t b = 0; b < c->f->block_count; ++b) {
+            const struct ur_spirv_list *list = &c->f->blocks[b].list;
+            for (uint32_t i = 0; i < list->count; ++i) {
+                if (list->items[i].result) {
+                    c->ids[list->items[i].result].varies = false;
+                }
             }
         }
-    }
-    memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
-    chunks_split(c, plan);
-    ll_find_varying(c);
+        memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
+        chunks_split(c, plan);
+        ll_find_varying(c);
+    } while (find_guards(c, plan));
 }
 
 /* Whether it reads or writes memory, which LLVM does below a branch only as long as it does not
@@ -283,7 +294,8 @@ bool ll_plan_chunks(struct cut *c) {
                         .turns = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .loops = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .inside = ur_out_alloc(&t->out, n, sizeof(bool)),
-                        .forced = ur_out_alloc(&t->out, n, sizeof(bool))};
+                        .forced = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .guards = ur_out_alloc(&t->out, n, sizeof(bool))};
     find_headers(c, &plan);
     if (may_spin(c, &plan)) {
         return false;

@@ -31,6 +31,10 @@ KNOWN = [
     "for (uint j = 0; j < b % 7; j++) for (uint k = 0; k < 5; k++) a = a * 3 + j + k; o[0] = a;",
     "for (uint j = i; j < n + 40; j += 64) { o[1] = j; if (j & 8) for (uint k = 0; k < j % 5; k++) a += in[k]; o[0] = a; }",
     "for (uint j = 0; j < b % 5; j++) for (uint k = 0; k < (b >> 3) % 5; k++) a += in[(j * 5 + k + i) & 4095]; o[0] = a;",
+    # loops of arithmetic alone that work-items leave one by one: below a guard, below two, below one and around it
+    "uint r = 40; if (i < n) { for (uint k = 0; k < 40; k++) { a = a * 5 + k; if (a % 13 == 1) { r = k; break; } } o[1] = a; } o[0] = r;",
+    "if (i < n) { o[1] = b; if (b & 16) { for (uint k = 0; k < b % 9; k++) a = a * 3 + k; o[2] = a; } o[3] = a; } o[0] = a;",
+    "for (uint j = 0; j < 5; j++) if ((b >> j) & 1) { for (uint k = 0; k < (b >> j) % 7; k++) a = (a << 1) ^ k; if (i < n) for (; a % 3; a++) c += a; } o[0] = a + c;",
     # found at different times, by two ways out
     "uint r = n; for (uint j = 0; j < 12; j++) { uint h = b + j; for (uint k = 0; k < 6; k++) h = (h << 3) ^ (h >> 5) ^ k; if (h % 5 == 0) { r = j; break; } }"
     " o[0] = r;",

@@ -25,3 +25,13 @@ kernel void strides(global const uint *x, global uint *out, uint n) {
     barrier(CLK_LOCAL_MEM_FENCE);
     out[get_group_id(0)] = sum;
 }
+
+// A loop of arithmetic that work-items leave one by one, below a guard.
+kernel void guarded(global float *out, uint n) {
+    uint i = get_global_id(0), k = 0;
+    if (i >= n)
+        return;
+    for (float x = i * 0.25f; k < 64 && x < 1e6f; ++k)
+        x = x * x + 0.5f;
+    out[i] = k;
+}

@@ -28,6 +28,8 @@ def main():
         ("a loop that strides by the size of the range goes on turn by turn",
          any(re.search(r"%in\d+ = icmp eq i32 %r\d+,", body) for name, body in found.items()
              if re.fullmatch(r"f\d+\.part", name))),
+        ("a loop that work-items leave one by one goes on turn by turn below a guard",
+         any(body.count("\nturn:") and "@llvm.fmuladd.f32" in body for body in regions)),
         ("sine has no table", not re.search(r"^@ocl_", text, re.M)),
     ]
     for what, good in checks:
