@@ -130,10 +130,39 @@ static unsigned result_space(struct fn *k, const struct ur_spirv_instruction *in
     return space <= SPACE_NULL ? SPACE_GENERIC : space;
 }
 
+/* An index that was added to an address in this block. ptxas makes one of what is the same, but
+ * takes some of it apart again. */
+struct indexed {
+    struct indexed *next;
+    struct part base, index, sum;
+    uint64_t stride;
+    bool positive;
+};
+
+enum { INDEXED = 16 }; /* that are looked at */
+
+/* The register for the sum; `found`: it is there. */
+static struct part find_indexed(struct fn *k, struct part base, struct part index, uint64_t stride,
+                                bool positive, bool *found) {
+    unsigned seen = 0;
+    for (const struct indexed *x = k->indexed; x && seen < INDEXED; x = x->next, ++seen) {
+        if (x->stride == stride && x->positive == positive && ptx_same_part(x->base, base) &&
+            ptx_same_part(x->index, index)) {
+            *found = true;
+            return x->sum;
+        }
+    }
+    struct indexed *made = ptx_alloc(&k->t->out, 1, sizeof(*made));
+    *made = (struct indexed){k->indexed, base, index, ptx_new_reg(k, KIND_PTR), stride, positive};
+    k->indexed = made;
+    *found = false;
+    return made->sum;
+}
+
 /* `positive`: the index is known to be less than 2^31. */
 static struct part add_index(struct fn *k, struct part base, uint32_t index, uint64_t stride,
                              bool positive) {
-    struct part i = ptx_scalar_of(k, index), sum = ptx_new_reg(k, KIND_PTR);
+    struct part i = ptx_scalar_of(k, index);
     if (!is_int_kind(i.kind)) {
         ptx_fail_in(k, UR_PTX_INVALID, "index %%%u is no integer", index);
     }
@@ -146,6 +175,13 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
         ptx_scalar_of(k, def->operands[0]).kind == KIND_I32) {
         i = ptx_scalar_of(k, def->operands[0]); /* one instruction of the GPU for three */
         positive = def->opcode == SpvOpUConvert;
+    }
+    bool found;
+    struct part start = flat;
+    start.bits = 0; /* that is counted later */
+    struct part sum = find_indexed(k, start, i, stride, positive, &found);
+    if (found) {
+        return ptx_address_at(base.space, BASE_REG, sum.number, left);
     }
     if (i.kind != KIND_I64) {
         i = ptx_use_signed(k, i);
@@ -235,7 +271,8 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
     bool positive = x.kind == KIND_I32 && bound(k, index, DEPTH) <= INT32_MAX;
     if (def && depth && (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
         ptx_scalar_of(k, def->operands[0]).kind == KIND_I32 &&
-        bound(k, def->operands[0], DEPTH) <= INT32_MAX) {
+        (bound(k, def->operands[0], DEPTH) <= INT32_MAX ||
+         (def->opcode == SpvOpSConvert && ptx_id_of(k, def->operands[0])->adds))) {
         return add_summands(k, at, def->operands[0], stride, added, depth - 1);
     }
     if (positive && def && depth && def->opcode == SpvOpIMul) {
@@ -249,7 +286,7 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
             return at;
         }
     }
-    bool split = positive;
+    bool split = positive || ptx_id_of(k, index)->adds;
     if (def && def->opcode == SpvOpIAdd && x.kind == KIND_I64) {
         split = is_const(ptx_scalar_of(k, def->operands[0])) ||
                 is_const(ptx_scalar_of(k, def->operands[1]));
@@ -257,8 +294,9 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
     if (!def || depth == 0 || def->opcode != SpvOpIAdd || !split) {
         return add_index(k, at, index, stride, positive);
     }
-    at = add_summands(k, at, def->operands[0], stride, added, depth - 1);
-    return add_summands(k, at, def->operands[1], stride, added, depth - 1);
+    unsigned first = ptx_id_of(k, index)->adds > 1;
+    at = add_summands(k, at, def->operands[first], stride, added, depth - 1);
+    return add_summands(k, at, def->operands[1 - first], stride, added, depth - 1);
 }
 
 static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {

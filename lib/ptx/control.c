@@ -162,6 +162,7 @@ static void emit_block(struct fn *k, uint32_t index) {
     k->fixed = false;
     k->divisions = NULL;
     k->readings = NULL;
+    k->indexed = ptx_id_of(k, block->label)->follows ? k->indexed : NULL;
     k->next_label = index + 1 < k->flow.count ? k->flow.blocks[index + 1].label : 0;
     if (block->count == 0 || !ends_block(block->items[block->count - 1].opcode)) {
         ptx_fail_in(k, UR_PTX_INVALID, "block %%%u does not end", block->label);

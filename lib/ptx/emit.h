@@ -114,15 +114,17 @@ struct id {
     uint32_t type;
     struct part *parts;
     uint32_t count;
-    uint32_t mapped;                  /* while inlining: the id of the copy */
-    uint32_t copy, alias, entry;      /* while loops are unrolled: unroll.c, widen.c */
-    uint32_t widened;                 /* likewise: 1 + the loop that makes it, widen.c */
-    uint32_t table;                   /* likewise, of a pointer: the constant that lies there */
-    bool tried;                       /* of a label: the loop that it begins was looked at */
-    bool merged;                      /* of a label: its block stands in another, switch.c */
-    bool whole;                       /* of a label: ptxas is not to write its loop out */
-    bool wide;                        /* of a label: its loop was written out, widen.c */
-    bool natural;                     /* of an integer of 32 bits: it has no sign, widen.c */
+    uint32_t mapped;             /* while inlining: the id of the copy */
+    uint32_t copy, alias, entry; /* while loops are unrolled: unroll.c, widen.c */
+    uint32_t widened;            /* likewise: 1 + the loop that makes it, widen.c */
+    uint32_t table;              /* likewise, of a pointer: the constant that lies there */
+    bool tried;                  /* of a label: the loop that it begins was looked at */
+    bool merged;                 /* of a label: its block stands in another, switch.c */
+    bool whole;                  /* of a label: ptxas is not to write its loop out */
+    bool wide;                   /* of a label: its loop was written out, widen.c */
+    bool natural;                /* of an integer of 32 bits: it has no sign, widen.c */
+    bool follows;                /* of a label: its block follows one copy alone, widen.c */
+    uint8_t adds; /* of a sum that does not overflow: 1 + which operand the loop leaves, widen.c */
     uint32_t origin;                  /* the id that decorations name */
     uint32_t last;                    /* of a label: that of the last block it was split into */
     uint32_t block;                   /* of a label: 1 + the block's index */
@@ -169,6 +171,7 @@ struct fn {
     bool fixed;                 /* what was emitted since the block began may not be repeated */
     struct division *divisions; /* of this block */
     struct reading *readings;   /* likewise */
+    struct indexed *indexed;    /* likewise, and of those in front of it that only it follows */
     struct asked *asked;        /* of textures, before the kernel's blocks: texel.c */
     struct edges *ways;         /* of the blocks, where a switch asked: switch.c */
     struct cut *cuts;      /* text that is left out where the answers are known, the last first */

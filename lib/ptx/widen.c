@@ -10,6 +10,8 @@
  *     out:   phis of what is used behind the loop
  *
  * Where the loop is short, eight are written out first, and then four of the rest.
+ * The first test also asks whether indices that are a number and the counter overflow: where none
+ * does, all copies read at constant distances from one address.
  * One test of one number that falls by as much each time is what ptxas knows as a loop that counts:
  * where its body is small it writes out four times of it again. The rest, which is run three times
  * at most, it is told to leave as it is. Work-items that leave the main loop at different times
@@ -23,6 +25,7 @@ enum {
     COPIES = 4,
     MORE_COPIES = 8, /* of loops up to SHORT_COST */
     SHORT_COST = 20,
+    MOST_SUMS = 4,  /* numbers to which the counter is added */
     STEP_BITS = 5,  /* that a step has less than its type, so that a few of them are no overflow */
     BODY_COST = 64, /* of a loop that is written out */
     CALL_COST = 12  /* of a function of OpenCL.std */
@@ -55,6 +58,8 @@ struct wide {
     uint32_t *names, named; /* the ids that the loop makes, and its last label */
     uint32_t values[16];    /* of the header's phis, at the copy being made */
     uint32_t pre[16], phis; /* in front of the main loop */
+    bool natural;           /* the counter is no negative number of 32 bits in any copy */
+    uint32_t sums[MOST_SUMS], sum_count; /* what does not change, and is added to the counter */
 };
 
 /* ---- which loops ---------------------------------------------------------------------------- */
@@ -341,6 +346,78 @@ static uint32_t widen_number(struct fn *k, uint32_t type, uint64_t bits) {
     return made;
 }
 
+/* Whether the counter, and what it is in each copy, are no negative numbers of 32 bits. */
+static bool counts_from_zero(struct fn *k, const struct wide *w) {
+    const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
+    int64_t value;
+    bool is = ptx_type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
+              (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
+              ptx_constant_int(k, w->count.step, &value);
+    for (uint32_t j = 0; is && j + 1 < phi->count; j += 2) {
+        is = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
+             (ptx_constant_int(k, phi->operands[j], &value) && value >= 0);
+    }
+    return is;
+}
+
+/* Whether it is the index of an access in the loop, as it is or, if `longer`, as 64 bits. */
+static bool is_index(struct fn *k, const struct wide *w, uint32_t id, bool longer) {
+    for (uint32_t b = 0; b < w->loop.count; ++b) {
+        const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->items[i];
+            bool chain =
+                insn->opcode >= SpvOpAccessChain && insn->opcode <= SpvOpInBoundsPtrAccessChain;
+            for (uint32_t j = 1; chain && j < insn->count; ++j) {
+                if (insn->operands[j] == id) {
+                    return true;
+                }
+            }
+            if (longer && insn->opcode == SpvOpSConvert && insn->operands[0] == id &&
+                is_index(k, w, insn->result, false)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* What a sum of the loop adds to the counter, where that does not change; 0: it is no such sum. */
+static uint32_t added_to(struct fn *k, const struct wide *w,
+                         const struct ur_spirv_instruction *insn) {
+    if (insn->opcode != SpvOpIAdd || insn->count != 2 ||
+        (insn->operands[0] != w->count.phi && insn->operands[1] != w->count.phi)) {
+        return 0;
+    }
+    uint32_t other = insn->operands[insn->operands[0] == w->count.phi];
+    return other == w->count.phi || other == w->count.step || made_in(k, &w->loop, other) ? 0
+                                                                                          : other;
+}
+
+static bool is_sum(const struct wide *w, uint32_t number) {
+    uint32_t i = 0;
+    while (i < w->sum_count && w->sums[i] != number) {
+        ++i;
+    }
+    return i < w->sum_count;
+}
+
+/* Numbers to which the counter is added for an index: the main loop is for those where that does
+ * not overflow, so what it reads beside each other is counted from one address. */
+static void find_sums(struct fn *k, struct wide *w) {
+    for (uint32_t b = 0; b < w->loop.count && w->natural && w->count.after; ++b) {
+        const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            int64_t value;
+            uint32_t number = added_to(k, w, &block->items[i]);
+            if (number && !ptx_constant_int(k, number, &value) && !is_sum(w, number) &&
+                w->sum_count < MOST_SUMS && is_index(k, w, block->items[i].result, true)) {
+                w->sums[w->sum_count++] = number;
+            }
+        }
+    }
+}
+
 /* Whether the test holds once less than there are copies from here on: it does now, and the bound
  * is more than the steps away, and no more than a signed number can say. */
 static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32_t now,
@@ -383,7 +460,17 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
         uint32_t holds = put_made(k, w, to, count->test, count->boolean, now, count->bound);
         far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, holds, far);
     }
-    return fits ? put_made(k, w, to, SpvOpLogicalAnd, count->boolean, fits, far) : far;
+    if (fits) {
+        far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, fits, far);
+    }
+    uint32_t most = w->sum_count ? put_made(k, w, to, SpvOpISub, type,
+                                            widen_number(k, type, INT32_MAX), count->bound)
+                                 : 0;
+    for (uint32_t i = 0; i < w->sum_count; ++i) { /* the counter is the bound at most */
+        uint32_t small = put_made(k, w, to, SpvOpSLessThanEqual, count->boolean, w->sums[i], most);
+        far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, far, small);
+    }
+    return far;
 }
 
 static struct ur_spirv_instruction branch(struct fn *k, uint32_t word, uint32_t on, uint32_t yes,
@@ -449,20 +536,6 @@ static uint32_t put_phi(struct fn *k, struct wide *w, struct block *to, uint32_t
     return phi.result;
 }
 
-/* Whether the counter, and what it is in each copy, are no negative numbers of 32 bits. */
-static bool counts_from_zero(struct fn *k, const struct wide *w) {
-    const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
-    int64_t value;
-    bool is = ptx_type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
-              (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
-              ptx_constant_int(k, w->count.step, &value);
-    for (uint32_t j = 0; is && j + 1 < phi->count; j += 2) {
-        is = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
-             (ptx_constant_int(k, phi->operands[j], &value) && value >= 0);
-    }
-    return is;
-}
-
 /* The phis of the main loop, which get what the last copy gives when that has names. */
 static void put_main(struct fn *k, struct wide *w, uint32_t first) {
     const struct block *header = &k->flow.blocks[w->loop.header];
@@ -473,7 +546,7 @@ static void put_main(struct fn *k, struct wide *w, uint32_t first) {
         if (header->items[i].opcode == SpvOpPhi) {
             w->values[phis] = put_phi(k, w, to, w->pre[phis], header->label);
             if (header->items[i].result == w->count.phi) {
-                ptx_id_of(k, w->values[phis])->natural = counts_from_zero(k, w);
+                ptx_id_of(k, w->values[phis])->natural = w->natural;
             }
             ++phis;
         }
@@ -516,6 +589,9 @@ static void put_copy(struct fn *k, struct wide *w, uint32_t label, uint32_t next
                 made = branch(k, insn->word, more, w->main_label, w->after);
             }
             made.result = insn->result ? ptx_copied(k, insn->result) : 0;
+            if (insn->result && is_sum(w, added_to(k, w, insn))) {
+                ptx_id_of(k, made.result)->adds = 1 + (insn->operands[0] == w->count.phi);
+            }
             widen_put(k, w, to, made);
         }
     }
@@ -610,7 +686,10 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     w->out = ptx_new_id(k->t);
     for (uint32_t c = 0; c < w->copies; ++c) {
         labels[c] = ptx_new_id(k->t);
+        ptx_id_of(k, labels[c])->follows = c && w->loop.count == 1;
     }
+    w->natural = counts_from_zero(k, w);
+    find_sums(k, w);
     if (!put_pre(k, w, inside)) {
         return false;
     }

@@ -67,6 +67,10 @@ def main():
         expect("powers", text(OPENCL_C)["powers"], ["ex2.approx"], ["call", "div.rn", ".f64"])
         expect("division by constants", text(OPENCL_C)["parts"], ["mul.hi.s32", "mul.hi.u32", "mul.hi.s64", "mul.hi.u64"], ["div.", "rem."])
         expect("reads of a loop beside each other", text(OPENCL_C)["sum"], ["+4]", "+8]", "+28]", ".pragma \"nounroll\""], [])
+        expect("reads of a row beside each other", text(OPENCL_C)["row"], ["+4]", "+8]", "+28]"], [])
+        found = text(OPENCL_C)["row"].count("mad.wide.u32")  # three of the number of a work-item, one of the main loop and not eight
+        if found != 4:
+            failed.append(f"row: {found} additions of the counter to an address, not 4")
         for kernel, what, count in (("powers", "ex2.approx", 6), ("turns", "abs.f32", 1)):  # a sine and its cosine share what is in front
             found = text(OPENCL_C)[kernel].count(what)
             if found != count:

@@ -302,3 +302,23 @@ kernel void counted_calls(global int *out, global const int *in, int seed) {
     } while (--i > 0);
     out[g] = a + row[n & 3];
 }
+
+// Indices that are a counter and a number, which pass the largest one of 32 bits: what is read is where the smallest leads.
+kernel void around(global int *out, global const uchar *in, int seed) {
+    global const uchar *middle = in + 0x80000000L;
+    uint largest = 0x7ffffffeu + (uint)get_global_size(2);
+    int n = 64 - (seed >> 16), sum = 0;
+    for (int i = 1; i < n; ++i)
+        sum = sum * 3 + middle[(int)(largest + (uint)i)];
+    out[get_global_id(0)] = sum;
+}
+
+// The same with numbers that do not, and one below zero.
+kernel void along(global int *out, global const int *in, int seed) {
+    int g = get_global_id(0), n = 64 - (seed >> 16), sum = 0;
+    int below = (int)get_local_size(0) / 8 - 8;
+    global const int *behind = in + 8;
+    for (int i = 0; i < n; ++i)
+        sum = sum * 3 + in[g * n + i] - behind[below + i];
+    out[g] = sum;
+}

@@ -35,6 +35,13 @@ kernel void sum(global float *x, global const float *y, int n) {
         sum += y[i];
     x[get_global_id(0)] = sum;
 }
+kernel void row(global float *x, global const float *y, int n) {
+    int first = (int)get_global_id(0) * n;
+    float sum = 0;
+    for (int i = 0; i < n; ++i)
+        sum += y[first + i];
+    x[get_global_id(0)] = sum;
+}
 kernel void parts(global int *x, global uint *y, global long *z) {
     size_t i = get_global_id(0);
     x[i] = x[i] / 2 + x[i] % 7;
