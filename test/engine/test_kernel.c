@@ -228,6 +228,78 @@ static void groups_of_no_account(void **state) {
     fixture_close(f);
 }
 
+enum { MOST_ROWS = 1024 };
+static struct { size_t at[3], count; } rows_run[MOST_ROWS];
+
+static void note_row(void *const *args, struct ur_hostcode_item *item) {
+    size_t count = item->local_size[0] - item->local_id[0], call = atomic_fetch_add(&row_calls, 1);
+
+    (void)args;
+    call = call < MOST_ROWS ? call : MOST_ROWS - 1;
+    for (int d = 0; d < 3; d++)
+        rows_run[call].at[d] = item->global_id[d] - item->offset[d];
+    rows_run[call].count = count;
+    item->local_id[0] += count;
+    item->global_id[0] += count;
+}
+
+/* Many rows are gone through in tiles, not one whole row after the other, so that what a column
+ * reads is still in a cache for the next row. */
+static void tiles(void **state) {
+    static const struct {
+        size_t global[3], local[3], offset[3], width, height;
+        bool any_local;
+    } spaces[] = {
+        {{1024, 64, 1}, {16, 16, 1}, {0, 0, 0}, 128, 16},
+        {{1000, 32, 2}, {200, 1, 1}, {7, 5, 3}, 256, 16}, /* not finer than the caller's */
+        {{300, 40, 3}, {1, 1, 1}, {0, 0, 0}, 128, 16},    /* smaller at both ends */
+        {{1024, 32, 1}, {1024, 1, 1}, {0, 0, 0}, 128, 16, true},
+        {{256, 64, 1}, {16, 16, 1}, {0, 0, 0}, 256, 4},  /* short rows */
+        {{1024, 15, 2}, {16, 1, 1}, {0, 0, 0}, 1024, 1}, /* few of them */
+    };
+    struct ur_hostcode_kernel kernel = visit_kernel;
+    struct fixture f = fixture_open(NULL, 1);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct eng_submit submit = {.stream = stream};
+
+    (void)state;
+    kernel.entry = NULL;
+    kernel.row = note_row;
+    kernel.any_groups = 1;
+    for (size_t s = 0; s < COUNT(spaces); s++) {
+        const size_t *global = spaces[s].global;
+        const void *pointer = NULL, *args[] = {&pointer};
+        const size_t sizes[] = {sizeof(pointer)};
+        struct eng_launch launch = {.kernel = &kernel,
+                                    .args = args,
+                                    .arg_sizes = sizes,
+                                    .dims = 3,
+                                    .any_local = spaces[s].any_local};
+        size_t call = 0;
+
+        memcpy(launch.global, global, sizeof(launch.global));
+        memcpy(launch.local, spaces[s].local, sizeof(launch.local));
+        memcpy(launch.offset, spaces[s].offset, sizeof(launch.offset));
+        atomic_store(&row_calls, 0);
+        assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+        assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+        for (size_t z = 0; z < global[2]; z++)
+            for (size_t band = 0; band < global[1]; band += spaces[s].height)
+                for (size_t x = 0; x < global[0]; x += spaces[s].width)
+                    for (size_t y = band; y < band + spaces[s].height && y < global[1]; y++) {
+                        size_t left = global[0] - x, width = spaces[s].width;
+
+                        assert_int_equal(rows_run[call].at[0], x);
+                        assert_int_equal(rows_run[call].at[1], y);
+                        assert_int_equal(rows_run[call].at[2], z);
+                        assert_int_equal(rows_run[call++].count, left < width ? left : width);
+                    }
+        assert_int_equal(atomic_load(&row_calls), call);
+    }
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
 /* Each item leaves how large its group is and which one. */
 static void see_sizes(void *const *args, struct ur_hostcode_item *item) {
     size_t(*out)[3] = *(void *const *)args[0];
@@ -703,6 +775,7 @@ int main(void) {
         cmocka_unit_test(every_item_once),
         cmocka_unit_test(rows_cover_groups),
         cmocka_unit_test(groups_of_no_account),
+        cmocka_unit_test(tiles),
         cmocka_unit_test(uneven_groups),
         cmocka_unit_test(local_memory_and_barriers),
         cmocka_unit_test(stacks_take_few_mappings),

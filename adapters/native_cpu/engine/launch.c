@@ -37,13 +37,34 @@ static bool valid(const struct eng_launch *launch) {
     return true;
 }
 
+/* Whether to cut it into tiles: what work-items of one column read, a cache then still has for the
+ * next row of the tile, where whole rows would have read as much as a matrix in between. */
+static bool cut_into_tiles(struct kernel_work *work, size_t least, size_t shares) {
+    enum { WIDTH = 128, HEIGHT = 16 };
+    size_t width = (least + WIDTH - 1) / WIDTH * WIDTH; /* whole vectors */
+    size_t columns = work->global[0] / width, bands = work->global[1] / HEIGHT * work->global[2];
+
+    if (columns < 2 || work->global[0] <= (size_t)2 * WIDTH || bands == 0 ||
+        columns < (shares + bands - 1) / bands) {
+        return false;
+    }
+    work->local[0] = width;
+    work->local[1] = HEIGHT;
+    work->local[2] = 1;
+    work->ragged = true;
+    return true;
+}
+
 /* How to cut the index space where that is left to the runner: enough groups for all threads to
- * have their share, of rows as long as that allows. */
-static void launch_cut(const struct eng_device *device, struct kernel_work *work) {
+ * have their share, tiles where there are many rows, else rows as long as that allows. */
+static void launch_cut(const struct eng_device *device, struct kernel_work *work, bool any_local) {
     enum { LONGEST = 4096, WORTHWHILE = 1024 };
     size_t rows = work->global[1] * work->global[2], shares = (size_t)device->threads * 8;
     size_t length = work->global[0], together = 1;
 
+    if (cut_into_tiles(work, any_local ? 1 : work->local[0], shares)) {
+        return;
+    }
     if (rows < shares) {
         length = work->global[0] / (shares / rows);
     }
@@ -154,7 +175,7 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     if (launch->cooperative) {
         work->gang = device;
     } else if (launch->kernel->any_groups && launch->kernel->row) {
-        launch_cut(device, work);
+        launch_cut(device, work, launch->any_local);
     } else if (launch->kernel->uneven_groups && launch->any_local &&
                (launch->kernel->row || launch->kernel->group)) {
         cut_unevenly(device, work);
