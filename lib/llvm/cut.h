@@ -13,6 +13,7 @@ struct use {
 /* A loop that work-items go through differently often, and the block behind it. */
 struct turn {
     uint32_t header, out;
+    bool along; /* of state.along */
 };
 
 struct cut {

@@ -12,6 +12,19 @@
 /* Work-items that programs have in a group, at most. */
 enum { MOST_COUNT = 4096 };
 
+/* Steps of arithmetic for each load in a loop that work-items leave one by one, where nobody waits,
+ * at least: with fewer each goes through it by itself in less time. */
+enum { LEAST_STEPS = 40 };
+
+/* Blocks of a loop that those go along with who have left it, at most: all of it is done each turn,
+ * whatever its branches say. */
+enum { MOST_ALONG = 32 };
+
+static bool is_address(const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpPtrAccessChain || insn->opcode == SpvOpInBoundsPtrAccessChain ||
+           insn->opcode == SpvOpAccessChain || insn->opcode == SpvOpInBoundsAccessChain;
+}
+
 /* Whether LLVM vectorises it across work-items, with a mask, for sure: only arithmetic does. */
 static bool is_arithmetic(const struct cut *c, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
@@ -39,6 +52,71 @@ static bool is_arithmetic(const struct cut *c, const struct ur_spirv_instruction
                (insn->opcode >= SpvOpSNegate && insn->opcode <= SpvOpFMod) ||
                (insn->opcode >= SpvOpAny && insn->opcode <= SpvOpBitCount);
     }
+}
+
+/* A read of one number that shows nothing and that all may do, whoever stands aside, from an
+ * address that is none of the work-item's own. */
+static bool is_plain_load(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_instruction *type = insn->opcode == SpvOpLoad && insn->count
+                                                  ? ur_spirv_definition(c->module, insn->type)
+                                                  : NULL;
+    if (!type || (type->opcode != SpvOpTypeInt && type->opcode != SpvOpTypeFloat) ||
+        (insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask)) {
+        return false;
+    }
+    uint32_t pointer = ur_spirv_type(c->module, insn->operands[0]);
+    switch (ur_spirv_operand(c->module, pointer, 0)) {
+    case SpvStorageClassCrossWorkgroup:
+    case SpvStorageClassUniformConstant:
+    case SpvStorageClassWorkgroup:
+        return ur_spirv_opcode(c->module, pointer) == SpvOpTypePointer;
+    default:
+        return false;
+    }
+}
+
+/* An operand that is an address. */
+static bool has_pointer(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    for (uint32_t i = 2; i < insn->count; ++i) { /* behind the set and the function's number */
+        uint32_t type = ur_spirv_type(c->module, insn->operands[i]);
+        if (type && ur_spirv_opcode(c->module, type) == SpvOpTypePointer) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a loop without anything but arithmetic, loads and switches, in chunks, may have these:
+ * with so much arithmetic for each load that vectors of that are worth what it takes to gather it.
+ * Those that have left go along then, which is nothing for a division or for a function that reads
+ * or writes memory itself. */
+static bool may_go_along(const struct cut *c, const bool *inside, bool *along) {
+    uint32_t loads = 0, steps = 0, blocks = 0;
+    bool fails = false;
+    *along = false;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        if (!inside[b]) {
+            continue;
+        }
+        for (uint32_t i = 1; i < c->f->blocks[b].terminator; ++i) {
+            const struct ur_spirv_instruction *insn = cut_at(c, b, i);
+            fails |= (insn->opcode >= SpvOpUDiv && insn->opcode <= SpvOpSDiv) ||
+                     (insn->opcode >= SpvOpUMod && insn->opcode <= SpvOpSMod) ||
+                     (insn->opcode == SpvOpExtInst && has_pointer(c, insn));
+            if (insn->opcode == SpvOpLoad) {
+                if (!is_plain_load(c, insn)) {
+                    return false;
+                }
+                ++loads;
+            } else {
+                steps += insn->opcode != SpvOpPhi && insn->result && !is_address(insn);
+            }
+        }
+        ++blocks;
+        *along |= loads || cut_end(c, b)->opcode == SpvOpSwitch;
+    }
+    return !*along || (!fails && steps >= loads * LEAST_STEPS && blocks <= MOST_ALONG);
 }
 
 /* Whether it is made of how many work-items there are: one instruction after the other, and of what
@@ -143,7 +221,7 @@ static bool strides(const struct cut *c, uint32_t header, const bool *inside) {
 static bool may_stand_aside(const struct cut *c, const struct ur_spirv_instruction *insn) {
     bool lanes;
     if (c->r->chunks) {
-        return is_arithmetic(c, insn);
+        return is_arithmetic(c, insn) || is_address(insn) || insn->opcode == SpvOpLoad;
     }
     return ll_sync(c->module, insn, &lanes) == SYNC_NONE && !lanes &&
            insn->opcode != SpvOpFunctionCall && insn->opcode != SpvOpVariable;
@@ -188,7 +266,7 @@ static bool find_blocks(struct cut *c, uint32_t header, bool *inside) {
 /* Whether it is one to stand aside of: with one way out and nothing else in it than may be, and all
  * come to it together or, unless nobody waits, pass by to the block behind it. Gives that block, or
  * NONE. */
-static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
+static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside, bool *along) {
     uint32_t out = NONE;
     bool more;
     for (uint32_t o = 0; o < c->order_count; ++o) {
@@ -197,7 +275,8 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
         if (!inside[b]) {
             continue;
         }
-        if (end->opcode != SpvOpBranch && end->opcode != SpvOpBranchConditional) {
+        if (end->opcode != SpvOpBranch && end->opcode != SpvOpBranchConditional &&
+            !(c->r->chunks && end->opcode == SpvOpSwitch)) {
             return NONE;
         }
         for (uint32_t i = 1; i < c->f->blocks[b].terminator; ++i) {
@@ -209,8 +288,15 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
             if (!inside[to] && out != NONE && out != to) {
                 return NONE;
             }
+            if (end->opcode == SpvOpSwitch && (!inside[to] || to == header)) {
+                return NONE; /* it goes on within the turn alone */
+            }
             out = inside[to] ? out : to;
         }
+    }
+    *along = false;
+    if (c->r->chunks && !may_go_along(c, inside, along)) {
+        return NONE;
     }
     for (uint32_t o = 0; o < c->order_count && out != NONE; ++o) {
         uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
@@ -239,25 +325,26 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside) {
 }
 
 bool ll_may_turn(struct cut *c, uint32_t header, bool *inside) {
-    return find_blocks(c, header, inside) && way_out(c, header, inside) != NONE;
+    bool along;
+    return find_blocks(c, header, inside) && way_out(c, header, inside, &along) != NONE;
 }
 
 void ll_find_divergent(struct cut *c) {
     bool *inside = ur_out_alloc(&c->t->out, c->f->block_count, sizeof(*inside));
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t header = c->order[o], out;
-        bool loops = false;
+        bool loops = false, along = false;
         for (uint32_t e = c->first_edge[header]; e < c->first_edge[header + 1]; ++e) {
             uint32_t from = c->number[c->edges[e]];
             loops |= from != NONE && from >= o;
         }
         if (!loops || !c->apart[header] || (c->r->chunks && c->syncs[header]) ||
             !find_blocks(c, header, inside) || !(c->r->chunks || strides(c, header, inside)) ||
-            (out = way_out(c, header, inside)) == NONE) {
+            (out = way_out(c, header, inside, &along)) == NONE) {
             continue;
         }
         c->turns = ll_grow(c->t, c->turns, c->turn_count, sizeof(*c->turns));
-        c->turns[c->turn_count++] = (struct turn){.header = header, .out = out};
+        c->turns[c->turn_count++] = (struct turn){.header = header, .out = out, .along = along};
     }
 }
 
@@ -272,6 +359,7 @@ void ll_make_turns(struct cut *c) {
         struct state *s = &r->states[r->pieces[r->first_piece[c->turns[i].header]].state - 1];
         s->out = r->pieces[r->first_piece[c->turns[i].out]].state - 1;
         s->turns = true;
+        s->along = c->turns[i].along;
         for (uint32_t o = 0; o < c->order_count; ++o) {
             uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
             struct piece *piece = &r->pieces[r->last_piece[b]];

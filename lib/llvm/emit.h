@@ -83,8 +83,13 @@ struct fn {
     struct regions *regions;
     int way;   /* of a region: for which state that follows it keeps something; see regions.h */
     bool turn; /* of a region: it is told which turn it takes */
-    uint32_t lanes;  /* of the whole team that it is for, 0: any number */
-    uint32_t near;   /* see ll_near */
+    uint32_t lanes; /* of the whole team that it is for, 0: any number */
+    uint32_t near;  /* see ll_near */
+    /* Of a turn that all go along with: whether the work-item has not left, and whether it comes to
+     * the block under work; 0: any other region. */
+    uint32_t active, comes;
+    struct way *ways; /* from block to block then */
+    uint32_t way_count;
     uint32_t parted; /* the region that is done for those alone for which it is next, 0: for all */
     struct meeting *meetings; /* of each block, where sub-groups may part on stacks; or NULL */
     uint32_t block, number;   /* of the function under work, and of the block's instruction */

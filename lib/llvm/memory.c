@@ -110,11 +110,28 @@ static const char *nontemporal(struct access access) {
     return access.nontemporal ? ", !nontemporal !3" : "";
 }
 
+/* Who does not come to it reads zeros of the module's, as many as the largest number has bytes. */
+static void idle_load(struct fn *k, const struct type *type, struct access access) {
+    enum { IDLE_BYTES = 8 };
+    uint32_t from = ll_temp(k);
+    ll_declare(k->t, "@ur.idle",
+               "@ur.idle = internal constant [%u x i8] zeroinitializer, align %u\n", IDLE_BYTES,
+               IDLE_BYTES);
+    ll_emit(k, "%n = select i1 %n, %p, ptr @ur.idle", from, k->comes, ll_operand(k, 0));
+    ll_emit(k, "%%v%u = load %y, ptr %n, align %u%s%s", k->insn->result, type, from,
+            access.align < IDLE_BYTES ? access.align : IDLE_BYTES, ll_parallel(k, ll_operand(k, 0)),
+            nontemporal(access));
+}
+
 static void memory_load(struct fn *k) {
     (void)pointer_type(k, 0);
     const struct type *type = sized(k, ll_type(k->t, k->insn->type));
     struct access access = ll_access(k, 1, type->align);
     ll_near(k, ll_operand(k, 0));
+    if (k->comes && !access.is_volatile && !ll_input_of(k->t->module, ll_operand(k, 0))) {
+        idle_load(k, type, access);
+        return;
+    }
     ll_emit(k, "%%v%u = load %s%y, %a, align %u%s%s", k->insn->result,
             access.is_volatile ? "volatile " : "", type, ll_operand(k, 0), access.align,
             access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));

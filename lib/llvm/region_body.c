@@ -242,6 +242,133 @@ static const char *label_of(const struct fn *k, uint32_t piece) {
                                           : "e"; /* only where the region begins */
 }
 
+/* ---- all of a turn as one block -------------------------------------------------------------- */
+
+/* Whether a work-item goes from one block to another. */
+struct way {
+    uint32_t from, to; /* labels */
+    uint32_t taken;    /* a temporary */
+};
+
+/* 0: there is no such way. */
+static uint32_t way_to(const struct fn *k, uint32_t from, uint32_t to) {
+    for (uint32_t i = 0; i < k->way_count; ++i) {
+        if (k->ways[i].from == from && k->ways[i].to == to) {
+            return k->ways[i].taken;
+        }
+    }
+    return 0;
+}
+
+/* Several cases may have the same target. */
+static void add_way(struct fn *k, uint32_t to, uint32_t taken) {
+    ll_check_label(k, to);
+    for (uint32_t i = 0; i < k->way_count; ++i) {
+        if (k->ways[i].from == k->label && k->ways[i].to == to) {
+            uint32_t any = ll_temp(k);
+            ll_emit(k, "%n = or i1 %n, %n", any, k->ways[i].taken, taken);
+            k->ways[i].taken = any;
+            return;
+        }
+    }
+    k->ways = ll_grow(k->t, k->ways, k->way_count, sizeof(*k->ways));
+    k->ways[k->way_count++] = (struct way){k->label, to, taken};
+}
+
+/* From the block under work, which ends with `end`. */
+static void find_ways(struct fn *k, const struct ur_spirv_instruction *end) {
+    if (end->opcode == SpvOpBranch) {
+        add_way(k, ll_operand(k, 0), k->comes);
+        return;
+    }
+    if (end->opcode == SpvOpBranchConditional) {
+        uint32_t yes = ll_temp(k), no = ll_temp(k);
+        ll_emit(k, "%n = select i1 %n, %p, i1 false", yes, k->comes, ll_operand(k, 0));
+        ll_emit(k, "%n = xor i1 %n, %n", no, yes, k->comes);
+        add_way(k, ll_operand(k, 1), yes);
+        add_way(k, ll_operand(k, 2), no);
+        return;
+    }
+    const struct type *type = ll_type_of(k->t, ll_operand(k, 0));
+    if (type->op != SpvOpTypeInt || (end->count - 2) % (ur_spirv_case_words(type->width) + 1)) {
+        ll_wrong(k, UR_LLVM_INVALID, "a switch on what is no integer, or with half a case");
+    }
+    uint32_t label, rest = k->comes;
+    for (uint32_t i = 1; (label = ur_spirv_target_by(end, type->width, i)) != 0; ++i) {
+        unsigned shift = 64 - type->width;
+        uint32_t same = ll_temp(k), taken = ll_temp(k), others = ll_temp(k);
+        ll_emit(k, "%n = icmp eq %p, %l", same, end->operands[0],
+                (int64_t)(ur_spirv_case(end, type->width, i) << shift) >> shift);
+        ll_emit(k, "%n = select i1 %n, i1 %n, i1 false", taken, rest, same);
+        ll_emit(k, "%n = xor i1 %n, %n", others, rest, taken);
+        add_way(k, label, taken);
+        rest = others;
+    }
+    add_way(k, ll_operand(k, 1), rest);
+}
+
+/* Whether a work-item comes to the block under work, on any way. */
+static void find_coming(struct fn *k) {
+    uint32_t comes = 0;
+    for (uint32_t i = 0; i < k->way_count; ++i) {
+        if (k->ways[i].to == k->label) {
+            uint32_t any = ll_temp(k);
+            if (comes) {
+                ll_emit(k, "%n = or i1 %n, %n", any, comes, k->ways[i].taken);
+            }
+            comes = comes ? any : k->ways[i].taken;
+        }
+    }
+    k->comes = comes;
+}
+
+/* A phi behind the first block, of which one way has come, or none. */
+static void choose(struct fn *k) {
+    const struct ur_spirv_instruction *insn = k->insn;
+    const struct type *type = ll_type(k->t, insn->type);
+    uint32_t before = 0;
+    for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
+        uint32_t id = insn->operands[i], label = insn->operands[i + 1];
+        uint32_t taken = way_to(k, label, k->label), made = ll_temp(k);
+        bool kept = is_kept(k, id, KEEP_VALUE) && !k->ids[id].steps;
+        if (!taken) {
+            continue;
+        }
+        if (!before && kept) {
+            ll_emit(k, "%n = select i1 true, %y %%c%u.%u, %y undef", made, type, insn->result,
+                    label, type);
+        } else if (!before) {
+            ll_emit(k, "%n = select i1 true, %p, %p", made, id, id);
+        } else if (kept) {
+            ll_emit(k, "%n = select i1 %n, %y %%c%u.%u, %y %n", made, taken, type, insn->result,
+                    label, type, before);
+        } else {
+            ll_emit(k, "%n = select i1 %n, %p, %y %n", made, taken, id, type, before);
+        }
+        before = made;
+    }
+    if (!before) {
+        ll_wrong(k, UR_LLVM_INVALID, "none of its blocks comes before this one");
+    }
+    ll_emit(k, "%%v%u = select i1 true, %y %n, %y %n", insn->result, type, before, type, before);
+}
+
+/* To the regions that follow: the turn's end is one for all. */
+static void go_along(struct fn *k) {
+    const struct regions *r = k->regions;
+    for (uint32_t i = 0; i < k->way_count; ++i) {
+        const struct way *way = &k->ways[i];
+        uint32_t piece = r->first_piece[k->t->module->ids[way->to].block];
+        uint32_t state = r->pieces[piece].state;
+        if (way->from == k->label && state) {
+            uint32_t before = ll_temp(k), next = ll_temp(k);
+            ll_emit(k, "%n = load i32, ptr %%next, align 4", before);
+            ll_emit(k, "%n = select i1 %n, i32 %u, i32 %n", next, way->taken, state - 1, before);
+            ll_emit(k, "store i32 %n, ptr %%next, align 4", next);
+        }
+    }
+}
+
 /* A phi that is no memory: of the ways to it that are in the region. */
 static void phi(struct fn *k, uint32_t mark) {
     const struct ur_spirv_instruction *insn = k->insn;
@@ -313,7 +440,18 @@ static void region_body_give(struct fn *k, uint32_t block, uint32_t mark) {
             if (incoming) {
                 const char *name = slot(k, incoming - 1);
                 const struct type *type = k->regions->keeps[incoming - 1].type;
-                if (kept) {
+                uint32_t taken = k->active ? way_to(k, k->label, target) : 0;
+                if (taken) {
+                    uint32_t before = ll_temp(k), after = ll_temp(k);
+                    ll_emit(k, "%n = load %y, ptr %s, align %u", before, type, name, type->align);
+                    if (kept) {
+                        ll_emit(k, "%n = select i1 %n, %y %n, %y %n", after, taken, type, value,
+                                type, before);
+                    } else {
+                        ll_emit(k, "%n = select i1 %n, %p, %y %n", after, taken, id, type, before);
+                    }
+                    ll_emit(k, "store %y %n, ptr %s, align %u", type, after, name, type->align);
+                } else if (kept) {
                     ll_emit(k, "store %y %n, ptr %s, align %u", type, value, name, type->align);
                 } else {
                     ll_emit(k, "store %p, ptr %s, align %u", id, name, type->align);
@@ -361,6 +499,12 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
                 value = ll_format(k->t, "%%t%u", slot_load(k, number));
             }
             uint32_t to = ll_keep_address(k, keep, keep->shared ? "w" : "%place", false);
+            if (k->active) {
+                uint32_t old = ll_keep_load(k, keep->type, to, false), left = ll_temp(k);
+                ll_emit(k, "%n = select i1 %n, %y %s, %y %n", left, k->active, keep->type, value,
+                        keep->type, old);
+                value = ll_format(k->t, "%%t%u", left);
+            }
             ll_keep_store(k, keep->type, value, to);
             if (keep->shared) {
                 s->copies = ll_grow(k->t, s->copies, s->copy_count, sizeof(*s->copies));
@@ -439,7 +583,14 @@ static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) 
         ll_emit(k, "ret i32 %u", r->pieces[p + 1].state - 1);
         return;
     }
+    if (k->active) {
+        find_ways(k, k->insn);
+    }
     region_body_give(k, piece->block, mark);
+    if (k->active) {
+        go_along(k);
+        return;
+    }
     if (piece->end == END_SPLIT) {
         keep_all(k, s, mark);
         region_body_split(k, k->insn);
@@ -540,7 +691,13 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
     const struct piece *piece = &r->pieces[p];
     const struct ur_spirv_block *block = &k->function->blocks[piece->block];
     k->label = block->label;
-    ur_text_print(&k->t->out, &k->body, "%s:\n", label_of(k, p));
+    if (!k->active) {
+        ur_text_print(&k->t->out, &k->body, "%s:\n", label_of(k, p));
+    } else if (p == s->piece) {
+        k->comes = k->active;
+    } else {
+        find_coming(k);
+    }
     for (uint32_t i = piece->from; i < piece->to; ++i) {
         k->insn = &block->list.items[i];
         struct id_facts *facts = k->insn->result ? &k->ids[k->insn->result] : NULL;
@@ -554,6 +711,8 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
             const struct type *type = ll_type(k->t, k->insn->type);
             ll_emit(k, "%%v%u = load %y, ptr %s, align %u", k->insn->result, type,
                     slot(k, facts->incoming - 1), type->align);
+        } else if (k->active) {
+            choose(k);
         } else {
             phi(k, mark);
         }
@@ -610,7 +769,7 @@ static void copy_parameters(struct fn *k) {
     }
 }
 
-/* Who has left the loop goes to the end at once, with what it left with. */
+/* Who has left the loop goes to the end at once, with what it left with, or along. */
 static void begin_turn(struct fn *k, const struct state *s, uint32_t mark) {
     struct regions *r = k->regions;
     const struct state *out = &r->states[s->out];
@@ -627,6 +786,10 @@ static void begin_turn(struct fn *k, const struct state *s, uint32_t mark) {
     ll_emit(k, "%n = load i32, ptr %n, align 4%s", active, at, PARALLEL);
     ll_emit(k, "%n = icmp ne i32 %n, 0", is, active);
     ll_emit(k, "store i32 %u, ptr %%next, align 4", s->out);
+    if (s->along) {
+        k->active = is;
+        return;
+    }
     ll_emit(k, "br i1 %n, label %%%s, label %%out", is, label_of(k, s->piece));
 }
 
@@ -641,11 +804,28 @@ static void end_leaving(struct fn *k, struct state *s, uint32_t mark) {
         uint32_t loop = s->enters ? s->enters - 1 : (uint32_t)(s - r->states);
         uint32_t at = ll_keep_address(k, &r->keeps[r->states[loop].active], "%place", false);
         uint32_t in = ll_temp(k), active = ll_temp(k);
+        if (k->active) {
+            uint32_t gone = next;
+            next = ll_temp(k);
+            ll_emit(k, "%n = select i1 %n, i32 %n, i32 %u", next, k->active, gone, s->out);
+        }
         ll_emit(k, "%n = icmp eq i32 %n, %u", in, next, loop);
         ll_emit(k, "%n = zext i1 %n to i32", active, in);
         ll_emit(k, "store i32 %n, ptr %n, align 4%s", active, at, PARALLEL);
     }
     ll_emit(k, "ret i32 %n", next);
+}
+
+/* Pieces have numbers by which each comes before those that are reached through it alone, and in
+ * what is no loop before all behind it. */
+static void sort(uint32_t *pieces, uint32_t count) {
+    for (uint32_t i = 1; i < count; ++i) {
+        uint32_t piece = pieces[i], at = i;
+        for (; at && pieces[at - 1] > piece; --at) {
+            pieces[at] = pieces[at - 1];
+        }
+        pieces[at] = piece;
+    }
 }
 
 const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way) {
@@ -682,10 +862,16 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
         ur_text_puts(&t->out, &k->body, "turn:\n");
         begin_turn(k, s, mark);
     }
+    if (s->along) {
+        sort(s->pieces, s->piece_count);
+    }
     for (uint32_t i = 0; i < s->piece_count; ++i) {
         emit_piece(k, s, s->pieces[i], mark);
     }
     k->insn = NULL;
+    if (k->active) {
+        ll_emit(k, "br label %%out");
+    }
     if (leaves) {
         end_leaving(k, s, mark);
     }

@@ -78,6 +78,10 @@ struct state {
     /* A turn of a loop that not all leave together: comes again as long as one is in it, and then
      * state `out` does. Who has left stands aside; keep `active` tells. */
     bool turns;
+    /* Those that have left go along, and all do what lies on either way of a branch, so that LLVM
+     * has one block to vectorise: what they make there is dropped, and they read nothing of the
+     * program's. */
+    bool along;
     uint32_t out, active;
     uint32_t
         enters;    /* 1 + a state of turns that not all go on with: the others stand aside of it */

@@ -11,7 +11,7 @@ import sys
 
 SLOTS = 8
 
-# As programs have them; {R} is what leaves the kernel, N a number of turns that differs.
+# As programs have them; {M} is 40 steps of arithmetic.
 KNOWN = [
     # a guard, and the same by way of an early return
     "if (i < n) { for (uint k = 0; k < 9; k++) a += in[(k * 64 + i) & 4095]; o[0] = a; }",
@@ -35,6 +35,18 @@ KNOWN = [
     "uint r = 40; if (i < n) { for (uint k = 0; k < 40; k++) { a = a * 5 + k; if (a % 13 == 1) { r = k; break; } } o[1] = a; } o[0] = r;",
     "if (i < n) { o[1] = b; if (b & 16) { for (uint k = 0; k < b % 9; k++) a = a * 3 + k; o[2] = a; } o[3] = a; } o[0] = a;",
     "for (uint j = 0; j < 5; j++) if ((b >> j) & 1) { for (uint k = 0; k < (b >> j) % 7; k++) a = (a << 1) ^ k; if (i < n) for (; a % 3; a++) c += a; } o[0] = a + c;",
+    # loads, and enough arithmetic for each that those that have left go along: of bytes, of words that a switch goes by, of two, one by the other's number
+    "global const uchar *t = (global const uchar *)in + (i * 32 & 16352); for (uint k = 0; k < b % 31; k++) { a += t[k]; {M} } o[0] = a;",
+    "if (i < n) for (uint k = 0; k < b % 23; k++) { uint v = in[(i * 7 + k) & 4095]; switch (v & 7) { case 0: a ^= v; break; case 1: a += v * 3; case 2: a ^= a >> 7;"
+    " break; case 5: a = ~a; break; default: a = rotate(a, 5u) + v; } {M} if ((a & 3) == 2) c++; } o[0] = a + c;",
+    "for (uint k = b % 64; k < c % 90 + 3; k++) { uint v = in[k & 4095]; a += v ^ ((global const ushort *)in)[(v + i) & 8191]; {M} {M} c = k; } o[0] = a + c;",
+    "uint k = 0; float f = b % 7; do { uint v = in[(k * 64 + i) & 4095]; f = f * 0.5f + v % 16; a ^= (uint)f + v; {M} } while (++k < 40 && (a & 31) > 1); o[0] = a; o[1] = k;",
+    "long l = 7 - (long)(b % 50); global const long *t = (global const long *)in; do { l += t[(i + l) & 1023] >> 3; a += (uint)l; {M} } while ((a & 15) < b % 13); o[0] = a;",
+    # with functions that read or write memory themselves, which nobody goes along with
+    "for (uint k = b % 9; k < c % 90 + 3; k++) { uint2 v = vload2(k * 7 & 2047, in); a += v.x ^ in[(v.y + i) & 4095]; {M} {M} } o[0] = a;",
+    "for (uint k = 0; k < b % 17; k++) { a += in[(a + i) & 4095]; {M} vstore2((uint2)(a, k), (k & 1), o + 2); } o[0] = a;",
+    # and below a branch of the loop, and where its condition stands before what is read
+    "for (uint k = b % 9;; k++) { uint v = k; if (k * 3 > c % 77) break; if (a & 4) { v = in[(a + k) & 4095]; a ^= v; } else if (n & 1) a += in[v & 4095]; {M} {M} d = v; } o[0] = a + d;",
     # found at different times, by two ways out
     "uint r = n; for (uint j = 0; j < 12; j++) { uint h = b + j; for (uint k = 0; k < 6; k++) h = (h << 3) ^ (h >> 5) ^ k; if (h % 5 == 0) { r = j; break; } }"
     " o[0] = r;",
@@ -64,6 +76,8 @@ KNOWN = [
     # nothing but an endless loop that each leaves
     "for (;;) { a = a * 5 + 1; if (a % 8 == b % 8) break; for (uint k = 0; k < 2; k++) a += k * 2; } o[0] = a;",
 ]
+
+MIX = "".join(f"a ^= a << {n}; a += a >> {32 - n} ^ b; " for n in (3, 7, 11, 13, 17, 19, 23, 29, 5, 9))
 
 
 class Kernel:
@@ -158,11 +172,12 @@ def main():
     rng, count = random.Random(int(sys.argv[1])), int(sys.argv[2])
     # Loops whose number of turns is known would no longer be some.
     known = [body if "w[" in body else re.sub(r"k < (\d+);", r"k < \1 + u % 3;", body) for body in KNOWN]
+    known = [body.replace("{M}", MIX) for body in known]
     bodies = ["    " + body for body in known] + [Kernel(rng).text() for _ in range(count)]
     for number, body in enumerate(bodies):
         for form in "ks":
             print(f"kernel void {form}{number}(global uint *out, global const uint *in, uint n) {{\n"
-                  "    uint i = get_global_id(1) * get_global_size(0) + get_global_id(0), a = in[(i * 7) & 4095], b = in[i & 4095], c = i, u = in[n & 4095];\n"
+                  "    uint i = get_global_id(1) * get_global_size(0) + get_global_id(0), a = in[(i * 7) & 4095], b = in[i & 4095], c = i, u = in[n & 4095], d = 0;\n"
                   f"    global uint *o = out + i * {SLOTS};")
             if form == "s":
                 print("    if (n == 0xfffffff1u) atomic_cmpxchg(out, 1u, 2u);")

@@ -30,6 +30,8 @@ def main():
              if re.fullmatch(r"f\d+\.part", name))),
         ("a loop that work-items leave one by one goes on turn by turn below a guard",
          any(body.count("\nturn:") and "@llvm.fmuladd.f32" in body for body in regions)),
+        ("one that loads goes on as one block, in which those that have left read zeros",
+         any("= select i1 %t4, ptr %" in body and "ptr @ur.idle" in body and body.count("\nb") == 0 for body in regions)),
         ("sine has no table", not re.search(r"^@ocl_", text, re.M)),
     ]
     for what, good in checks:

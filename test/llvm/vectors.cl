@@ -86,3 +86,19 @@ kernel void by_size(global float *x, global const float *scale, int area, int ch
     int i = get_global_id(0);
     x[i] *= scale[i / area % channels];
 }
+
+// Strings of different lengths: bytes, a switch, and arithmetic.
+kernel void lengths(global const uchar *text, global const int *begin, global uint *out) {
+    uint g = get_global_id(0), a = 1;
+    for (int i = begin[g]; i < begin[g + 1]; ++i) {
+        uchar c = text[i];
+        switch (c & 3) {
+        case 0: a += c; break;
+        case 1: a = rotate(a, 5u); break;
+        default: a ^= a >> 7;
+        }
+        for (int k = 0; k < 12; ++k)
+            a = (a >> 1) ^ (0xedb88320u & -(a & 1));
+    }
+    out[g] = a;
+}
