@@ -84,8 +84,7 @@ static bool may_part(const struct cut *c, uint32_t block) {
     return chooses(c, block) && (c->apart[block] || c->ids[cut_end(c, block)->operands[0]].varies);
 }
 
-/* The blocks of the loop with that header, those of loops within it too. */
-static void find_inside(struct cut *c, uint32_t header, bool *inside) {
+void ll_find_inside(struct cut *c, uint32_t header, bool *inside) {
     uint32_t depth = 0;
     memset(inside, 0, c->f->block_count * sizeof(*inside));
     inside[header] = true;
@@ -107,24 +106,24 @@ static void find_inside(struct cut *c, uint32_t header, bool *inside) {
     }
 }
 
-static void find_headers(struct cut *c, struct plan *plan) {
+void ll_find_loops(struct cut *c, bool *header, bool *loops, bool *inside) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], to;
         bool more;
         to = cut_following(c, b, 0, &more);
         for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
             if (to != NONE && c->number[to] <= o) {
-                plan->header[to] = true;
+                header[to] = true;
             }
         }
     }
     for (uint32_t b = 0; b < c->f->block_count; ++b) {
-        if (!plan->header[b]) {
+        if (!header[b]) {
             continue;
         }
-        find_inside(c, b, plan->inside);
+        ll_find_inside(c, b, inside);
         for (uint32_t i = 0; i < c->f->block_count; ++i) {
-            plan->loops[i] |= plan->inside[i];
+            loops[i] |= inside[i];
         }
     }
 }
@@ -152,7 +151,7 @@ static bool find_guards(struct cut *c, struct plan *plan) {
         if (!plan->turns[h]) {
             continue;
         }
-        find_inside(c, h, plan->inside);
+        ll_find_inside(c, h, plan->inside);
         for (uint32_t o = 0; o < c->order_count; ++o) {
             uint32_t b = c->order[o];
             if (c->split[b] || c->apart[b] || plan->inside[b] || !may_part(c, b)) {
@@ -244,13 +243,11 @@ static bool plan_together(struct cut *c, const struct plan *plan) {
     return any || c->turn_count;
 }
 
-/* Whether a loop may wait for what other work-items do by an atomic operation: turn by turn those
- * would not come to it. */
-static bool may_spin(struct cut *c, const struct plan *plan) {
+bool ll_may_spin(struct cut *c, const bool *loops) {
     bool *counts = NULL;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
-        for (uint32_t i = 1; i < c->f->blocks[b].terminator && plan->loops[b]; ++i) {
+        for (uint32_t i = 1; i < c->f->blocks[b].terminator && loops[b]; ++i) {
             if (is_atomic_change(cut_at(c, b, i)->opcode)) {
                 counts = counts ? counts : ur_out_alloc(&c->t->out, c->module->bound, 1);
                 counts[cut_at(c, b, i)->result] = true;
@@ -296,8 +293,8 @@ bool ll_plan_chunks(struct cut *c) {
                         .inside = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .forced = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .guards = ur_out_alloc(&t->out, n, sizeof(bool))};
-    find_headers(c, &plan);
-    if (may_spin(c, &plan)) {
+    ll_find_loops(c, plan.header, plan.loops, plan.inside);
+    if (ll_may_spin(c, plan.loops)) {
         return false;
     }
     if (c->attempt == CHUNK_TOGETHER) {

@@ -29,6 +29,7 @@ struct cut {
     uint32_t *found, *mark, stamp;
     struct turn *turns;
     uint32_t turn_count;
+    bool free_loops;    /* such end regions; see strips.c */
     unsigned attempt;   /* unless 0: do not look for them; in chunks, one of CHUNK_* */
     bool place_numbers; /* some id_facts.place is a number */
     /* of values */
@@ -93,6 +94,19 @@ void ll_find_parting(struct cut *c);
 bool ll_worth_chunks(struct tr *t, const struct ur_spirv_function *f);
 bool ll_plan_chunks(struct cut *c);
 bool ll_finish_chunks(struct cut *c);
+/* chunks.c: the headers of loops, and the blocks that are in some loop; `inside` is room for work.
+ */
+void ll_find_loops(struct cut *c, bool *header, bool *loops, bool *inside);
+/* The blocks of the loop with that header, those of loops within it too. */
+void ll_find_inside(struct cut *c, uint32_t header, bool *inside);
+/* Whether a loop may wait for what other work-items do by an atomic operation: turn by turn those
+ * would not come to it. */
+bool ll_may_spin(struct cut *c, const bool *loops);
+/* strips.c: whether a kernel with barriers is worth strips; which loops end regions then, and in
+ * kernels with sub-groups; and whether what strips keep fits into registers. */
+bool ll_worth_strips(struct cut *c);
+void ll_split_free_loops(struct cut *c);
+bool ll_fits_strips(const struct regions *r);
 /* regions.c: what varies, from what is known of it and from the branches that are split. */
 void ll_find_varying(struct cut *c);
 /* diverge.c: whether it is the header of a loop to stand aside of; marks its blocks. */
@@ -101,6 +115,8 @@ bool ll_may_turn(struct cut *c, uint32_t header, bool *inside);
  * go on from into such a loop and some behind it, and makes room for who is still in them. False:
  * not as it has to be. */
 void ll_find_divergent(struct cut *c);
+/* diverge.c: whether something in it grows by how many work-items the whole range has. */
+bool ll_strides_grid(const struct cut *c, uint32_t header, const bool *inside);
 void ll_make_turns(struct cut *c);
 bool ll_find_entries(struct cut *c);
 bool ll_keep_turns(struct cut *c);

@@ -192,8 +192,34 @@ static bool is_count_of(const struct cut *c, const struct ur_spirv_instruction *
     return false;
 }
 
-/* Whether something grows by such a number from turn to turn. */
-static bool strides(const struct cut *c, uint32_t header, const bool *inside) {
+/* Whether it is made of how many work-items or groups the whole range has, as is_count. */
+static bool is_grid(const struct cut *c, uint32_t id, int depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
+    const struct ur_spirv_note *note = NULL;
+    switch (insn && depth < 16 ? insn->opcode : SpvOpNop) {
+    case SpvOpLoad:
+        if (insn->count) {
+            note = ur_spirv_decoration(c->module, insn->operands[0], NONE, SpvDecorationBuiltIn);
+        }
+        return note && note->count &&
+               (note->operands[0] == SpvBuiltInGlobalSize ||
+                note->operands[0] == SpvBuiltInNumWorkgroups);
+    case SpvOpCompositeExtract:
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpShiftLeftLogical:
+        return insn->count && is_grid(c, insn->operands[0], depth + 1);
+    case SpvOpIMul:
+        return insn->count > 1 && (is_grid(c, insn->operands[0], depth + 1) ||
+                                   is_grid(c, insn->operands[1], depth + 1));
+    default:
+        return false;
+    }
+}
+
+/* Whether something grows by such a number from turn to turn; `grid`: by that of the whole range.
+ */
+static bool strides(const struct cut *c, uint32_t header, const bool *inside, bool grid) {
     const struct ur_spirv_block *block = &c->f->blocks[header];
     for (uint32_t i = 1; i < block->terminator; ++i) {
         const struct ur_spirv_instruction *phi = &block->list.items[i];
@@ -206,15 +232,20 @@ static bool strides(const struct cut *c, uint32_t header, const bool *inside) {
                 continue;
             }
             for (uint32_t k = 0; k < 2; ++k) {
+                uint32_t step = sum->operands[1 - k];
                 if (sum->operands[k] == phi->result &&
-                    (is_count(c, sum->operands[1 - k], 0) ||
-                     is_count_of(c, phi, sum->operands[1 - k], inside))) {
+                    (grid ? is_grid(c, step, 0)
+                          : is_count(c, step, 0) || is_count_of(c, phi, step, inside))) {
                     return true;
                 }
             }
         }
     }
     return false;
+}
+
+bool ll_strides_grid(const struct cut *c, uint32_t header, const bool *inside) {
+    return strides(c, header, inside, true);
 }
 
 /* Whether a loop may have it that is taken turn by turn. */
@@ -339,7 +370,8 @@ void ll_find_divergent(struct cut *c) {
             loops |= from != NONE && from >= o;
         }
         if (!loops || !c->apart[header] || (c->r->chunks && c->syncs[header]) ||
-            !find_blocks(c, header, inside) || !(c->r->chunks || strides(c, header, inside)) ||
+            !find_blocks(c, header, inside) ||
+            !(c->r->chunks || strides(c, header, inside, false)) ||
             (out = way_out(c, header, inside, &along)) == NONE) {
             continue;
         }

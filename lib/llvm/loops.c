@@ -609,7 +609,7 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     struct regions *r = kernel->regions;
     if (!r->chunks) {
         t->functions[kernel->index].uses |=
-            USES_GROUPS | (r->sub_groups ? USES_SUB_GROUPS : USES_BARRIER);
+            USES_GROUPS | (r->sub_groups && !r->strips ? USES_SUB_GROUPS : USES_BARRIER);
     }
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];

@@ -559,8 +559,11 @@ static bool regions_cut(struct cut *c) {
     make_pieces(c);
     c->stack = ur_out_alloc(&t->out, r->piece_count + 1u, sizeof(*c->stack));
     ll_find_after(c);
-    if (r->chunks && !ll_plan_chunks(c)) {
+    if (r->chunks ? !ll_plan_chunks(c) : r->strips && !ll_worth_strips(c)) {
         return false;
+    }
+    if (r->sub_groups && c->attempt == 0 && !ll_could_part(c)) {
+        ll_split_free_loops(c);
     }
     make_states(c);
     if (!r->chunks && c->attempt == 0 && !ll_could_part(c)) {
@@ -611,7 +614,7 @@ static bool regions_cut(struct cut *c) {
         r->steps |= r->states[s].checked || r->resumed;
     }
     r->steps &= !r->chunks;
-    if (r->chunks && !ll_finish_chunks(c)) {
+    if ((r->chunks && !ll_finish_chunks(c)) || (r->strips && !ll_fits_strips(r))) {
         return false;
     }
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
@@ -662,17 +665,20 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
         t->inputs = find_inputs(t);
     }
-    /* Once more without loops that work-items stand aside of, if those are in the way; in chunks
-     * with less each time. */
-    for (unsigned attempt = 0; attempt < (any ? 2 : CHUNK_ATTEMPTS); ++attempt) {
+    /* Once more without strips, and without loops that work-items stand aside of or that end
+     * regions, if those are in the way; in chunks with less each time. */
+    bool strips = group && !sub && !calls && size == UR_LLVM_SUB_GROUP_SIZE;
+    for (unsigned attempt = 0; attempt < (any ? 2 : CHUNK_ATTEMPTS);) {
         struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
+        bool teams = sub || strips;
         *r = (struct regions){.function = f,
-                              .sub_groups = sub,
-                              .resumed = sub && group,
+                              .sub_groups = teams,
+                              .strips = strips,
+                              .resumed = teams && group,
                               .chunks = !any,
-                              .width = !any  ? CHUNK
-                                       : sub ? size
-                                             : 0};
+                              .width = !any    ? CHUNK
+                                       : teams ? size
+                                               : 0};
         struct cut c = {.t = t,
                         .r = r,
                         .module = t->module,
@@ -684,9 +690,14 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
             return r;
         }
         ll_forget_regions(t, r);
-        if (any && !c.turn_count) {
+        if (strips) {
+            strips = false;
+            continue;
+        }
+        if (any && !c.turn_count && !c.free_loops) {
             return NULL;
         }
+        ++attempt;
     }
     return NULL;
 }

@@ -2,11 +2,12 @@
  * go on together to the next such places, without one in between. Each region is a loop over the
  * work-items (loops.c), and what stands between regions is done once for the team.
  *
- * A team is the work-group, or in kernels with operations of sub-groups the sub-group. All go on
- * together behind what makes them wait (a sync), and on both ways of a branch that decides whether
- * one comes: OpenCL has all work-items take the same way there, which is checked where it is not
- * proven. What a value is in one region and used for in another is kept in memory, once for the
- * team if it is proven to be the same for all, else once for each work-item.
+ * A team is the work-group, or in kernels with operations of sub-groups, and where that pays
+ * (strips.c), the sub-group. All go on together behind what makes them wait (a sync), and on both
+ * ways of a branch that decides whether one comes: OpenCL has all work-items take the same way
+ * there, which is checked where it is not proven. What a value is in one region and used for in
+ * another is kept in memory, once for the team if it is proven to be the same for all, else once
+ * for each work-item.
  *
  * Where nobody waits, the same is done for the sake of loops, which LLVM vectorises across
  * work-items once each turn is a region: those that all go through equally often, and those that
@@ -108,6 +109,7 @@ struct id_facts {
 struct regions {
     const struct ur_spirv_function *function;
     bool sub_groups; /* teams are sub-groups */
+    bool strips;     /* which are parts of a group for the sake of loops; see strips.c */
     bool chunks;     /* nobody waits: teams are parts of a row, for the sake of loops that all take
                         together, which LLVM vectorises across work-items so */
     uint32_t width;  /* work-items of a team; 0: those of the group */

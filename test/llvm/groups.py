@@ -11,7 +11,7 @@ work-item of a group. Kernels whose number is even use sub-groups; in every four
 waits, and there are loops of arithmetic that work-items leave one by one. Every second work-item of kernel
 `apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
-functions that call themselves do. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
+functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -380,6 +380,38 @@ kernel void parted(global uint *out, global const uint *in, local uint *mem, uin
     out[get_global_linear_id()] = mem[lid] & right;
 }"""
 
+# Loops that all go through equally often or in steps of the whole range, and nobody waits in. From the second some end before the others wait.
+STRIPS = """kernel void strips(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint lid = (uint)get_local_linear_id(), at = (uint)get_global_linear_id(), a = in[at & 1023], b = lid, sum = 0;
+    for (uint i = at; i < 1000u + n; i += (uint)get_global_size(0))
+        sum += in[i & 1023] ^ i;
+    mem[lid] = a + sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    uint x = mem[(lid + 1) % (uint)get_local_size(0)];
+    for (uint i = 0; i < n; ++i) {
+        b = b * 5u + in[(a + b) & 1023];
+        for (uint k = 0; k < i; ++k)
+            a ^= b >> k;
+        x += a;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (n & 1)
+        mem[lid] = x;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[at] = mem[lid] + x * 3u + a;
+}
+kernel void strips_left(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint lid = (uint)get_local_linear_id(), at = (uint)get_global_linear_id(), a = in[at & 1023];
+    if (a & 4u)
+        return;
+    mem[lid] = a;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint i = 0; i < n; ++i)
+        a = a * 5u + in[(a + mem[lid]) & 1023];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[at] = a + mem[lid];
+}"""
+
 # Which of two functions calls which, and how often, is told by `in`: those that have gone the same way so far are together.
 DEEP = """#define DEEP(l) (F(l) & 15u)
 #define DEPTH(l) (F(l) >> 4 & 3u)
@@ -421,6 +453,7 @@ def main():
     print(LEADER)
     print(PARTED)
     print(DEEP)
+    print(STRIPS)
 
 
 if __name__ == "__main__":

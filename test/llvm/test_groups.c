@@ -1,7 +1,8 @@
 /* Kernels made at random (groups.py), whose work-items wait for each other, as loops and with a
  * stack for each work-item: both store the same.
  *
- * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, deep, of groups.py */
+ * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, deep, strips,
+ *                                strips_left, of groups.py */
 #include "../native_cpu/api.h"
 
 enum { NUMBERS = 1024, MOST = 2048, GUARD = 0x5a5a5a5a };
@@ -63,6 +64,17 @@ static void must_be_right(ur_program_handle_t program, const char *name, size_t 
             fail_msg("%s of shape %zu, n %u: work-item %zu stores %u", name, shape, n, i, out[i]);
 }
 
+static void must_store_the_same(ur_program_handle_t fibers, ur_program_handle_t loops,
+                                const char *name, size_t shape, uint32_t n) {
+    UR(run(fibers, name, shape, n));
+    memcpy(expected, out, MOST * sizeof(*out));
+    UR(run(loops, name, shape, n));
+    for (size_t i = 0; i < MOST; ++i)
+        if (out[i] != expected[i])
+            fail_msg("%s of shape %zu: work-item %zu stores %08x, with fibers %08x", name, shape, i,
+                     out[i], expected[i]);
+}
+
 static void both_forms(void **state) {
     (void)state;
     UR(urContextCreate(1, &root, NULL, &context));
@@ -78,17 +90,11 @@ static void both_forms(void **state) {
     uint32_t count = 0;
     size_t kernels = 0;
     UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
-    for (size_t k = 0; k + 4 < kernels; ++k) {
+    for (size_t k = 0; k + 6 < kernels; ++k) {
         char name[32];
         snprintf(name, sizeof(name), "k%zu", k);
         for (size_t s = 0; s < COUNT(shapes); ++s, ++count) {
-            UR(run(fibers, name, s, (uint32_t)(k + s) % 7));
-            memcpy(expected, out, MOST * sizeof(*out));
-            UR(run(loops, name, s, (uint32_t)(k + s) % 7));
-            for (size_t i = 0; i < MOST; ++i)
-                if (out[i] != expected[i])
-                    fail_msg("%s of shape %zu: work-item %zu stores %08x, with fibers %08x", name,
-                             s, i, out[i], expected[i]);
+            must_store_the_same(fibers, loops, name, s, (uint32_t)(k + s) % 7);
         }
     }
     assert_true(count > 0);
@@ -104,6 +110,10 @@ static void both_forms(void **state) {
         for (uint32_t n = 0; n < 4; ++n) {
             must_be_right(loops, "parted", s, n);
             must_be_right(fibers, "parted", s, n);
+        }
+        for (uint32_t n = 0; n < 4; ++n) {
+            must_store_the_same(fibers, loops, "strips", s, n);
+            must_store_the_same(fibers, loops, "strips_left", s, n);
         }
         must_be_right(loops, "deep", s, 0); /* which is never cut */
         must_be_right(fibers, "deep", s, 0);

@@ -102,3 +102,30 @@ kernel void lengths(global const uchar *text, global const int *begin, global ui
     }
     out[g] = a;
 }
+
+// A loop without a barrier in a kernel that has one.
+kernel void by_table(global const uint4 *in, global uint4 *out, global const uint *table, int rounds) {
+    local uint t[256];
+    for (int i = get_local_id(0); i < 256; i += get_local_size(0))
+        t[i] = table[i];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    uint4 s = in[get_global_id(0)];
+    for (int r = 0; r < rounds; ++r) {
+        uint4 n;
+        n.x = t[s.x >> 24] ^ t[s.y & 255];
+        n.y = t[s.y >> 24] ^ t[s.z & 255];
+        n.z = t[s.z >> 24] ^ t[s.w & 255];
+        n.w = t[s.w >> 24] ^ t[s.x & 255];
+        s = n;
+    }
+    out[get_global_id(0)] = s;
+}
+
+// The same in one whose sub-groups wait.
+kernel void by_columns(global const float *in, global float *out, int columns) {
+    int g = get_global_id(0), size = get_global_size(0);
+    float sum = 0;
+    for (int i = 0; i < columns; ++i)
+        sum = fma(in[i * size + g], in[i * size + g], sum);
+    out[g] = sum * sub_group_reduce_max(sum);
+}

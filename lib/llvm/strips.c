@@ -1,0 +1,212 @@
+/* Loops in which nobody waits, in kernels whose work-items wait elsewhere. As a part of a region
+ * such a loop is gone through by one work-item after the other, and LLVM makes vectors of what one
+ * of them does alone. Where all of a sub-group go through it equally often, each turn is a region
+ * instead, as where nobody waits at all (chunks.c), and vectors are of work-items.
+ *
+ * Teams that are a whole group would put what all its work-items keep from turn to turn into
+ * memory. Groups are cut into strips for that, which are teams of a sub-group's size: they keep it
+ * in registers, and stop where the group waits. That costs at each barrier, so it is done only
+ * where the loop weighs more. */
+#include <string.h>
+
+#include "cut.h"
+
+#define NONE UR_SPIRV_NONE
+
+/* What a work-item may keep, as for chunks. */
+enum { MOST_BYTES = 1024 };
+
+static bool chooses(const struct cut *c, uint32_t block) {
+    uint32_t op = cut_end(c, block)->opcode;
+    return op == SpvOpBranchConditional || op == SpvOpSwitch;
+}
+
+static bool may_part(const struct cut *c, uint32_t block) {
+    return chooses(c, block) && (c->apart[block] || c->ids[cut_end(c, block)->operands[0]].varies);
+}
+
+/* Takes back what ll_find_varying said: less varies where more is split. */
+static void strips_forget(struct cut *c) {
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        const struct ur_spirv_list *list = &c->f->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            if (list->items[i].result) {
+                c->ids[list->items[i].result].varies = false;
+            }
+        }
+    }
+    memset(c->split, 0, c->f->block_count * sizeof(*c->split));
+    memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
+}
+
+/* Splits as make_states will for what waits. */
+static void strips_split(struct cut *c) {
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], count = chooses(c, b) ? ll_decided(c, b) : 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            c->split[b] |= c->syncs[c->found[i]];
+        }
+    }
+}
+
+/* Whether all go through the loop equally often, and nobody waits in it. */
+static bool is_free(struct cut *c, uint32_t header, const bool *inside) {
+    if (c->apart[header]) {
+        return false;
+    }
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        if (inside[b] && c->syncs[b]) {
+            return false;
+        }
+        uint32_t count = may_part(c, b) ? ll_decided(c, b) : 0;
+        for (uint32_t i = 0; i < count; ++i) {
+            if (c->found[i] == header) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* Whether a comparison with a constant ends it: such loops are mostly short, and LLVM writes them
+ * out. */
+static bool has_constant_end(const struct cut *c, const bool *inside) {
+    bool more;
+    uint64_t value;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
+        bool leaves = false;
+        for (uint32_t k = 0; inside[b] && more; to = cut_following(c, b, ++k, &more)) {
+            leaves |= to != NONE && !inside[to];
+        }
+        const struct ur_spirv_instruction *test =
+            leaves && chooses(c, b) ? ur_spirv_definition(c->module, cut_end(c, b)->operands[0])
+                                    : NULL;
+        for (uint32_t i = 0; test && i < test->count && i < 2; ++i) {
+            if (ur_spirv_constant(c->module, test->operands[i], &value)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void ll_split_free_loops(struct cut *c) {
+    uint32_t n = c->f->block_count;
+    bool *header = ur_out_alloc(&c->t->out, n, sizeof(*header));
+    bool *loops = ur_out_alloc(&c->t->out, n, sizeof(*loops));
+    bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
+    bool *ends = ur_out_alloc(&c->t->out, n, sizeof(*ends));
+    ll_find_loops(c, header, loops, inside);
+    if (ll_may_spin(c, loops)) {
+        return;
+    }
+    strips_split(c);
+    ll_find_varying(c);
+    for (uint32_t h = 0; h < n; ++h) {
+        if (header[h]) {
+            ll_find_inside(c, h, inside);
+            ends[h] = is_free(c, h, inside);
+        }
+    }
+    for (uint32_t h = 0; h < n; ++h) {
+        c->syncs[h] |= ends[h];
+        c->free_loops |= ends[h];
+    }
+    strips_forget(c);
+}
+
+/* Whether all that it asks of its work-items' ids is where they are in the first dimension: of
+ * groups that are narrower than a strip most strips would not lie in one row. */
+static bool has_one_dimension(const struct cut *c) {
+    const struct ur_spirv_module *module = c->module;
+    bool *ids = ur_out_alloc(&c->t->out, module->bound, sizeof(*ids));
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            const struct ur_spirv_note *note =
+                insn->opcode == SpvOpLoad && insn->count
+                    ? ur_spirv_decoration(module, ll_input_of(module, insn->operands[0]), NONE,
+                                          SpvDecorationBuiltIn)
+                    : NULL;
+            if (note && note->count &&
+                (note->operands[0] == SpvBuiltInLocalInvocationId ||
+                 note->operands[0] == SpvBuiltInGlobalInvocationId)) {
+                if (ll_input_of(module, insn->operands[0]) != insn->operands[0]) {
+                    return false; /* a component of it, which takes more to tell */
+                }
+                ids[insn->result] = true;
+            }
+        }
+    }
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            struct ur_spirv_walk walk;
+            struct ur_spirv_item item;
+            ur_spirv_walk_begin(&walk, module, insn);
+            while (ur_spirv_walk_next(&walk, &item)) {
+                uint32_t id = item.id ? insn->operands[item.first] : 0;
+                bool first = insn->opcode == SpvOpCompositeExtract && insn->count == 2 &&
+                             insn->operands[1] == 0;
+                if (id && id < module->bound && ids[id] && !first) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+bool ll_worth_strips(struct cut *c) {
+    uint32_t n = c->f->block_count;
+    bool *header = ur_out_alloc(&c->t->out, n, sizeof(*header));
+    bool *loops = ur_out_alloc(&c->t->out, n, sizeof(*loops));
+    bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
+    bool *waiting = ur_out_alloc(&c->t->out, n, sizeof(*waiting)); /* in a loop with a barrier */
+    bool again = false, lanes, worth = false;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            if (ll_sync(c->module, &list->items[i], &lanes) != SYNC_NONE &&
+                list->items[i].opcode != SpvOpControlBarrier) {
+                return false;
+            }
+        }
+    }
+    ll_find_loops(c, header, loops, inside);
+    if (!has_one_dimension(c) || ll_may_spin(c, loops)) {
+        return false;
+    }
+    for (uint32_t h = 0; h < n; ++h) {
+        bool waits = false;
+        if (header[h]) {
+            ll_find_inside(c, h, inside);
+        }
+        for (uint32_t b = 0; b < n && header[h]; ++b) {
+            waits |= inside[b] && c->syncs[b];
+        }
+        for (uint32_t b = 0; b < n && waits; ++b) {
+            waiting[b] |= inside[b];
+        }
+        again |= waits;
+    }
+    strips_split(c);
+    ll_find_varying(c);
+    for (uint32_t h = 0; h < n && !worth; ++h) {
+        if (header[h] && !waiting[h]) {
+            ll_find_inside(c, h, inside);
+            worth = (!again && is_free(c, h, inside) && !has_constant_end(c, inside)) ||
+                    ll_strides_grid(c, h, inside);
+        }
+    }
+    strips_forget(c);
+    return worth;
+}
+
+bool ll_fits_strips(const struct regions *r) {
+    return ll_own_arrays(r) && r->item_bytes <= MOST_BYTES;
+}
