@@ -19,7 +19,7 @@ VAGUE = {'find', 'make', 'take'}
 MANY = 4
 STATIC = re.compile(r'^static [^;=]*?\b(?!__attribute__\b)(\w+)\([^;{]*\)\s*\{', re.M)
 # What functions that other files call begin with: their library's or their subject's name.
-PREFIXES = 'ur|ptx|ll|ze|zes|ocl|ncpu|stream|drv|hip|cuda|loader|urinfo|mock|eng|bundle|by_name|form|domain|split|link|llvm'
+PREFIXES = 'ur|ptx|ll|ze|zes|ocl|ncpu|stream|drv|hip|cuda|loader|urinfo|mock|eng|bundle|by_name|promote|form|domain|split|link|llvm'
 RULES = {
     # A statement without braces behind a condition, or behind else or do.
     'braces': None,

@@ -267,34 +267,41 @@ ur_result_t urProgramGetBuildInfo(ur_program_handle_t hProgram, ur_device_handle
     return result;
 }
 
+static ur_result_t find_variable(ur_device_handle_t device, ur_program_handle_t program,
+                                 const char *name, const struct ur_hostcode_global **found) {
+    int image = ncpu_program_image(program, device);
+    if (image < 0) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
+    }
+    if (!atomic_load(&program->built)) {
+        return ur_refuse(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE);
+    }
+    *found = ncpu_image_global(&program->images[image], name);
+    const char *in_code = ur_global_names_find(&program->globals, name);
+    if (!*found && in_code) {
+        *found = ncpu_image_global(&program->images[image], in_code);
+    }
+    return *found
+               ? UR_RESULT_SUCCESS
+               : ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the program has no variable %s", name);
+}
+
 ur_result_t urProgramGetGlobalVariablePointer(ur_device_handle_t hDevice,
                                               ur_program_handle_t hProgram,
                                               const char *pGlobalVariableName,
                                               size_t *pGlobalVariableSizeRet,
                                               void **ppGlobalVariablePointerRet) {
+    const struct ur_hostcode_global *global;
     UR_CHECK_DEVICE(hDevice);
     UR_CHECK_PROGRAM(hProgram);
     UR_CHECK_POINTER(pGlobalVariableName);
     UR_CHECK_POINTER(ppGlobalVariablePointerRet);
-    int image = ncpu_program_image(hProgram, hDevice);
-    if (image < 0) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_DEVICE, 0, "the device is none of the program's");
-    }
-    if (!atomic_load(&hProgram->built)) {
-        return ur_refuse(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE);
-    }
-    const struct ur_hostcode_global *global =
-        ncpu_image_global(&hProgram->images[image], pGlobalVariableName);
-    const char *in_code = ur_global_names_find(&hProgram->globals, pGlobalVariableName);
-    if (!global && in_code) {
-        global = ncpu_image_global(&hProgram->images[image], in_code);
-    }
-    if (!global) {
-        return ur_fail(UR_RESULT_ERROR_INVALID_VALUE, 0, "the program has no variable %s",
-                       pGlobalVariableName);
+    ur_result_t result = find_variable(hDevice, hProgram, pGlobalVariableName, &global);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     if (pGlobalVariableSizeRet) {
-        *pGlobalVariableSizeRet = global->size;
+        *pGlobalVariableSizeRet = (size_t)ur_hostcode_global_size(global);
     }
     *ppGlobalVariablePointerRet = global->address;
     return UR_RESULT_SUCCESS;
@@ -323,8 +330,7 @@ static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t prog
                                void *dst, const void *src, uint32_t wait_count,
                                const ur_event_handle_t *waits, ur_event_handle_t *event) {
     struct ncpu_submit submit;
-    void *address = NULL;
-    size_t size = 0;
+    const struct ur_hostcode_global *global;
     UR_CHECK_QUEUE(queue);
     UR_CHECK_PROGRAM(program);
     UR_CHECK_POINTER(name);
@@ -332,9 +338,15 @@ static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t prog
     if (result != UR_RESULT_SUCCESS) {
         return result;
     }
-    result = urProgramGetGlobalVariablePointer(queue->device, program, name, &size, &address);
+    result = find_variable(queue->device, program, name, &global);
     if (result != UR_RESULT_SUCCESS) {
         return result;
+    }
+    size_t size = (size_t)ur_hostcode_global_size(global);
+    if (!dst && (global->size & UR_HOSTCODE_CONSTANT)) {
+        return ur_fail(UR_RESULT_ERROR_INVALID_OPERATION, 0,
+                       "variable %s is a constant, whose value kernels may have in their code",
+                       name);
     }
     if (count == 0 || offset > size || count > size - offset) {
         return ur_fail(UR_RESULT_ERROR_INVALID_SIZE, 0,
@@ -352,7 +364,7 @@ static ur_result_t copy_global(ur_queue_handle_t queue, ur_program_handle_t prog
     if (!ncpu_hold(&submit, program)) {
         return ncpu_end(&submit, ENG_ERR_MEMORY);
     }
-    unsigned char *at = (unsigned char *)address + offset;
+    unsigned char *at = (unsigned char *)global->address + offset;
     return ncpu_end(&submit,
                     eng_copy(&submit.engine, dst ? dst : at, dst ? (const void *)at : src, count));
 }

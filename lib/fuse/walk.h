@@ -111,18 +111,6 @@ struct value ur_fusion_truth(const struct walk *walk, uint32_t id);
 struct value ur_fusion_evaluate(struct walk *walk, const struct ur_spirv_instruction *instruction);
 
 /* trip_count.c */
-/* A loop with one way in, one way back and one way out. */
-struct natural_loop {
-    uint32_t header, latch, outside; /* blocks; the last one is where it is entered from */
-    uint32_t leaver;                 /* the block that it is left from, which each turn comes to */
-    uint32_t exit;                   /* label */
-    bool stays_if;                   /* the condition of the leaver */
-    bool *member;                    /* of each block */
-};
-/* False: the block is the header of none. */
-bool ur_fusion_natural_loop(struct ur_fusion *fusion, const struct ur_spirv_module *module,
-                            const struct ur_spirv_function *body, const struct ur_spirv_flow *flow,
-                            uint32_t header, struct natural_loop *loop);
 /* Fills the part's list of loops. Pre: the body has been walked. */
 void ur_fusion_find_turns(struct walk *walk);
 

@@ -207,12 +207,20 @@ struct ur_hostcode_kernel {
     uint64_t required_sub_groups; /* of a work-group; 0: any number */
 };
 
+/* In the size of a variable: it is a constant of the language. Code may have its value where it
+ * would load it, so that nothing comes of what is written there. */
+#define UR_HOSTCODE_CONSTANT (UINT64_C(1) << 63)
+
 /* A variable of program scope in the global address space. */
 struct ur_hostcode_global {
     const char *name;
     void *address;
-    uint64_t size;
+    uint64_t size; /* with UR_HOSTCODE_CONSTANT */
 };
+
+static inline uint64_t ur_hostcode_global_size(const struct ur_hostcode_global *global) {
+    return global->size & ~UR_HOSTCODE_CONSTANT;
+}
 
 struct ur_hostcode_table {
     uint32_t magic;

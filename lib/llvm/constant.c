@@ -373,13 +373,13 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     if (!type->size) {
         ll_fail(t, UR_LLVM_INVALID, "variable %%%u is of a type without size", id);
     }
-    uint32_t align = ll_variable_align(t, id, type->align < 16 ? 16 : type->align), linkage;
+    uint32_t align = ll_variable_align(t, id, type->align < 16 ? 16 : type->align);
+    /* What the host knows by its name it may write, but constants of the language, which all have a
+     * name where functions are compiled apart. */
+    bool of_language = ur_spirv_is_table(t->module, insn);
     bool constant = storage == SpvStorageClassUniformConstant && !name;
     if (t->options->wave) {
-        /* What the host knows by its name it may write, but constants of the language, which all
-         * have a name where functions are compiled apart. */
-        constant = storage == SpvStorageClassUniformConstant && insn->count > 1 &&
-                   (!name || name == ur_spirv_linkage(t->module, id, &linkage));
+        constant = of_language;
         ur_text_print(&t->out, &t->head, "%s = %s addrspace(%u) %s%s %s ", ll_amdgcn_global(t, id),
                       name ? "protected" : "internal", ll_amdgcn_space(storage),
                       name && !constant ? "externally_initialized " : "",
@@ -405,7 +405,8 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     ll_put_string(t, names, name);
     ur_text_puts(&t->out, names, "\\00\"\n");
     ur_text_print(&t->out, table, "%s { ptr, ptr, i64 } { ptr @ur.global%u, ptr @.g%u, i64 %l }",
-                  number ? "," : "", number, id, (int64_t)type->size);
+                  number ? "," : "", number, id,
+                  (int64_t)(type->size | (of_language ? UR_HOSTCODE_CONSTANT : 0)));
     return true;
 }
 

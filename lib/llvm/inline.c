@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "regions.h"
+#include "spirv/keep.h"
 
 #define NONE UR_SPIRV_NONE
 
@@ -426,58 +427,6 @@ static void inline_into(struct inliner *n, uint32_t index) {
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-/* What was said of an id is said of its copies. */
-static void put_decorations(struct inliner *n) {
-    struct ur_spirv_module *module = n->module;
-    struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
-    uint32_t count = 0;
-    for (int pass = 0; pass < 2 && !n->failed; ++pass) {
-        struct ur_spirv_instruction *items = NULL;
-        if (pass) {
-            items = inline_take(n, list->count + (size_t)count, sizeof(*items));
-            if (!items) {
-                return;
-            }
-            if (list->count) {
-                memcpy(items, list->items, list->count * sizeof(*items));
-            }
-        }
-        uint32_t at = list->count;
-        for (uint32_t id = n->first_new; id < module->bound && !n->failed; ++id) {
-            uint32_t of = id < n->room ? n->origin[id] : 0, next;
-            for (uint32_t i = of ? module->ids[of].decorations : 0; i; i = next) {
-                const struct ur_spirv_note *note = &module->notes[i];
-                next = note->next;
-                if (note->value == NONE) { /* of groups: translators make none inside functions */
-                    continue;
-                }
-                ++at;
-                if (!pass) {
-                    continue;
-                }
-                struct ur_spirv_instruction made = {
-                    SpvOpDecorate, (uint16_t)(2 + note->count), 0, 0, NONE, NULL};
-                made.operands = inline_take(n, 2 + (size_t)note->count, sizeof(*made.operands));
-                if (!made.operands) {
-                    return;
-                }
-                made.operands[0] = id;
-                made.operands[1] = note->value;
-                if (note->count) {
-                    memcpy(made.operands + 2, note->operands,
-                           note->count * sizeof(*note->operands));
-                }
-                items[at - 1] = made;
-            }
-        }
-        count = at - list->count;
-        if (pass) {
-            list->items = items;
-            list->count = at;
-        }
-    }
-}
-
 static void inline_all(struct inliner *n) {
     uint32_t count = n->module->function_count, depth = 0;
     uint32_t *stack = calloc(count + 1u, sizeof(*stack));
@@ -543,8 +492,8 @@ bool ll_inline_waits(struct ur_spirv_module *module) {
         inline_all(&n);
     }
     if (!n.failed && module->bound != n.first_new) {
-        put_decorations(&n);
-        n.failed |= ur_spirv_index(module, NULL) != UR_SPIRV_OK;
+        n.failed |= !ur_spirv_repeat_decorations(module, n.origin, n.first_new, n.room) ||
+                    ur_spirv_index(module, NULL) != UR_SPIRV_OK;
     }
     free(n.facts);
     free(n.calls);

@@ -492,6 +492,17 @@ const char *ur_spirv_host_name(const struct ur_spirv_module *module, uint32_t id
     return ur_spirv_linkage(module, id, &linkage);
 }
 
+bool ur_spirv_is_table(const struct ur_spirv_module *module,
+                       const struct ur_spirv_instruction *insn) {
+    uint32_t linkage;
+    if (insn->opcode != SpvOpVariable || insn->count < 2 ||
+        insn->operands[0] != SpvStorageClassUniformConstant) {
+        return false;
+    }
+    const char *name = ur_spirv_host_name(module, insn->result);
+    return !name || name == ur_spirv_linkage(module, insn->result, &linkage);
+}
+
 bool ur_spirv_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value) {
     const struct ur_spirv_instruction *found = ur_spirv_definition(module, id);
     uint32_t type = found ? ur_spirv_opcode(module, found->type) : SpvOpNop;

@@ -86,6 +86,58 @@ bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
     return true;
 }
 
+bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t *origin,
+                                 uint32_t first, uint32_t room) {
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
+    struct ur_spirv_instruction *items = NULL;
+    uint32_t at = 0;
+    bool failed = false;
+    for (int pass = 0; pass < 2; ++pass) {
+        if (pass) {
+            items = ur_spirv_take(module, &failed, list->count + (size_t)at, sizeof(*items));
+            if (failed) {
+                return false;
+            }
+            if (list->count) {
+                memcpy(items, list->items, list->count * sizeof(*items));
+            }
+        }
+        at = pass ? list->count : 0;
+        for (uint32_t id = first; id < module->bound && id < room; ++id) {
+            uint32_t next;
+            for (uint32_t i = origin[id] ? module->ids[origin[id]].decorations : 0; i; i = next) {
+                const struct ur_spirv_note *note = &module->notes[i];
+                next = note->next;
+                if (note->value == UR_SPIRV_NONE) { /* of groups: translators make none inside
+                                                       functions */
+                    continue;
+                }
+                struct ur_spirv_instruction made = {
+                    SpvOpDecorate, (uint16_t)(2 + note->count), 0, 0, UR_SPIRV_NONE, NULL};
+                if (!pass) {
+                    ++at;
+                    continue;
+                }
+                made.operands =
+                    ur_spirv_take(module, &failed, 2 + (size_t)note->count, sizeof(uint32_t));
+                if (failed) {
+                    return false;
+                }
+                made.operands[0] = id;
+                made.operands[1] = note->value;
+                if (note->count) {
+                    memcpy(made.operands + 2, note->operands,
+                           note->count * sizeof(*note->operands));
+                }
+                items[at++] = made;
+            }
+        }
+    }
+    list->items = items;
+    list->count = at;
+    return true;
+}
+
 void ur_spirv_drop_decorations(struct ur_spirv_module *module) {
     struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
     uint32_t kept = 0;

@@ -17,6 +17,11 @@ bool ur_spirv_keep_globals(struct ur_spirv_module *module);
  * `globals`. To be freed; NULL: no memory. Takes time linear in the size of the module. */
 bool *ur_spirv_used(const struct ur_spirv_module *module, bool globals);
 
+/* Says of each id from `first` on what is said of the one that it is a copy of: `origin` has that
+ * for ids below `room`, 0: of none. False: no memory. */
+bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t *origin,
+                                 uint32_t first, uint32_t room);
+
 /* Takes out what is said of ids that nothing defines. Pre: the module is indexed. */
 void ur_spirv_drop_decorations(struct ur_spirv_module *module);
 

@@ -270,6 +270,11 @@ const char *ur_spirv_linkage(const struct ur_spirv_module *module, uint32_t id, 
  * NULL: none. It lives as long as the module. */
 const char *ur_spirv_host_name(const struct ur_spirv_module *module, uint32_t id);
 
+/* Whether an instruction is a variable of constants of the language, which have values and nobody
+ * writes: it has no name for the host but that of its linkage. */
+bool ur_spirv_is_table(const struct ur_spirv_module *module,
+                       const struct ur_spirv_instruction *insn);
+
 /* Whether an id is an integer constant of up to 64 bits (OpConstant, OpSpecConstant,
  * OpConstantNull, and truth values as 0 and 1); `value` gets it with zeros above its width. */
 bool ur_spirv_constant(const struct ur_spirv_module *module, uint32_t id, uint64_t *value);

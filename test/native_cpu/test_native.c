@@ -275,6 +275,38 @@ static void tables(void **state) {
     munmap(pages, 2 * page);
 }
 
+/* Constants of the language are read, and not written. */
+static void constants(void **state) {
+    static int cell = 5;
+    const struct ur_hostcode_kernel kernel = {.name = "k",
+                                              .entry = (ur_hostcode_entry *)(uintptr_t)&cell};
+    const struct ur_hostcode_global variables[] = {
+        {"table", &cell, sizeof(cell) | UR_HOSTCODE_CONSTANT}, {"counter", &cell, sizeof(cell)}};
+    const struct ur_hostcode_table table = {UR_HOSTCODE_MAGIC, UR_HOSTCODE_VERSION, 1, 2, &kernel,
+                                            variables};
+    ur_program_handle_t program = NULL;
+    size_t size = 0;
+    void *address = NULL;
+    int value = 0, written = 7;
+    (void)state;
+    UR(urProgramCreateWithNativeHandle((ur_native_handle_t)&table, context, NULL, &program));
+    UR(urProgramGetGlobalVariablePointer(root, program, "table", &size, &address));
+    assert_int_equal(size, sizeof(cell));
+    assert_ptr_equal(address, &cell);
+    UR(urEnqueueDeviceGlobalVariableRead(queue, program, "table", true, sizeof(value), 0, &value, 0,
+                                         NULL, NULL));
+    assert_int_equal(value, 5);
+    assert_int_equal(urEnqueueDeviceGlobalVariableWrite(queue, program, "table", true,
+                                                        sizeof(written), 0, &written, 0, NULL,
+                                                        NULL),
+                     UR_RESULT_ERROR_INVALID_OPERATION);
+    assert_int_equal(cell, 5);
+    UR(urEnqueueDeviceGlobalVariableWrite(queue, program, "counter", true, sizeof(written), 0,
+                                          &written, 0, NULL, NULL));
+    assert_int_equal(cell, 7);
+    UR(urProgramRelease(program));
+}
+
 /* What urcc made before it made loops over work-items. */
 static void earlier_host_code(void **state) {
     enum { ITEMS = 96, GROUP = 8 };
@@ -302,13 +334,10 @@ static void earlier_host_code(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(queues),
-        cmocka_unit_test(events),
-        cmocka_unit_test(memory),
-        cmocka_unit_test(numbers),
-        cmocka_unit_test(ended),
-        cmocka_unit_test(tables),
-        cmocka_unit_test(earlier_host_code),
+        cmocka_unit_test(queues),    cmocka_unit_test(events),
+        cmocka_unit_test(memory),    cmocka_unit_test(numbers),
+        cmocka_unit_test(ended),     cmocka_unit_test(tables),
+        cmocka_unit_test(constants), cmocka_unit_test(earlier_host_code),
     };
     return cmocka_run_group_tests(tests, open_context, close_context);
 }

@@ -245,10 +245,10 @@ static void know_globals(struct CUmod_st *module, bool known) {
     for (unsigned i = 0; i < module->part_count; ++i) {
         const struct ur_hostcode_table *table = module->parts[i].table;
         for (uint32_t k = 0; k < table->global_count; ++k) {
-            if (known && table->globals[k].size) {
-                eng_mem_register(soft_root(), table->globals[k].address, table->globals[k].size,
+            if (known && ur_hostcode_global_size(&table->globals[k])) {
+                eng_mem_register(soft_root(), table->globals[k].address, ur_hostcode_global_size(&table->globals[k]),
                                  &module->globals);
-            } else if (table->globals[k].size) {
+            } else if (ur_hostcode_global_size(&table->globals[k])) {
                 eng_mem_unregister(soft_root(), table->globals[k].address);
             }
         }
@@ -399,7 +399,7 @@ EXPORT CUresult CUDAAPI cuModuleGetGlobal(CUdeviceptr *address, size_t *size, CU
                     *address = (CUdeviceptr)(uintptr_t)table->globals[k].address;
                 }
                 if (size) {
-                    *size = table->globals[k].size;
+                    *size = (size_t)ur_hostcode_global_size(&table->globals[k]);
                 }
                 return CUDA_SUCCESS;
             }

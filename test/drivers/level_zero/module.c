@@ -372,8 +372,8 @@ static ze_result_t ZE_APICALL global_pointer(ze_module_handle_t module, const ch
     for (uint32_t i = 0; i < module->code.table->global_count; ++i) {
         const struct ur_hostcode_global *global = &module->code.table->globals[i];
         if (strcmp(global->name, name) == 0) {
-            *size = global->size;
-            *pointer = shown_address(global->address, global->size);
+            *size = (size_t)ur_hostcode_global_size(global);
+            *pointer = shown_address(global->address, *size);
             return ZE_RESULT_SUCCESS;
         }
     }

@@ -1,0 +1,718 @@
+#include "scalars.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "keep.h"
+#include "layout.h"
+#include "promote.h"
+
+#define NONE UR_SPIRV_NONE
+
+enum { MOST_ELEMENTS = 128, WORDS = MOST_ELEMENTS / 64 };
+
+/* What is read or written as one. */
+struct element {
+    uint32_t type;
+    uint32_t at, size; /* bytes */
+    uint32_t first;    /* the value that it begins with */
+};
+
+/* The array under work. */
+struct array {
+    struct promote *p;
+    const struct ur_spirv_instruction *variable;
+    uint32_t type; /* of what it holds */
+    uint32_t bytes;
+    uint32_t number;               /* serial of `derived` */
+    bool open;                     /* places that are not known */
+    bool *headers;                 /* of loops that these go by; NULL: nobody wants to know */
+    uint16_t owner[PROMOTE_BYTES]; /* of each byte: 1 + the element */
+    struct element elements[MOST_ELEMENTS];
+    uint32_t count;
+    /* of each block of the function */
+    uint64_t (*needs)[WORDS], (*sets)[WORDS], (*live)[WORDS];
+    uint32_t *in, *out; /* of each of its elements: the value */
+    struct ur_spirv_instruction *made;
+    uint32_t made_count, made_room;
+};
+
+/* ---- who uses it ----------------------------------------------------------------------------- */
+
+static bool is_derived(const struct array *a, uint32_t id) {
+    return id < a->p->room && a->p->ids[id].derived == a->number;
+}
+
+static void derive(struct array *a, uint32_t id, bool known, int64_t at) {
+    if (id < a->p->room) {
+        a->p->ids[id].derived = a->number;
+        a->p->ids[id].known = known;
+        a->p->ids[id].at = at;
+    }
+}
+
+static bool size_of(const struct array *a, uint32_t type, uint32_t *size) {
+    struct ur_spirv_layout layout;
+    uint32_t kind = ur_spirv_opcode(a->p->module, type);
+    if ((kind != SpvOpTypeInt && kind != SpvOpTypeFloat && kind != SpvOpTypeVector &&
+         kind != SpvOpTypePointer) ||
+        !ur_spirv_layout(a->p->module, type, &layout) || layout.extent > PROMOTE_BYTES) {
+        return false;
+    }
+    *size = (uint32_t)layout.extent;
+    return *size != 0;
+}
+
+static bool is_pointer(const struct array *a, uint32_t type) {
+    return ur_spirv_opcode(a->p->module, type) == SpvOpTypePointer;
+}
+
+/* Bytes that are read or written as one of `type`. */
+static bool add_element(struct array *a, int64_t at, uint32_t type) {
+    uint32_t size;
+    if (!size_of(a, type, &size) || at < 0 || at > (int64_t)a->bytes - (int64_t)size) {
+        return false;
+    }
+    uint32_t owner = a->owner[at];
+    if (owner) {
+        const struct element *element = &a->elements[owner - 1];
+        return element->at == (uint32_t)at && element->size == size &&
+               (element->type == type || (!is_pointer(a, element->type) && !is_pointer(a, type)));
+    }
+    for (uint32_t i = 0; i < size; ++i) {
+        if (a->owner[at + i]) {
+            return false;
+        }
+    }
+    if (a->count == MOST_ELEMENTS) {
+        return false;
+    }
+    for (uint32_t i = 0; i < size; ++i) {
+        a->owner[at + i] = (uint16_t)(a->count + 1);
+    }
+    a->elements[a->count++] = (struct element){.type = type, .at = (uint32_t)at, .size = size};
+    return true;
+}
+
+/* The type that the array itself has at a place; 0: a number or vector begins before it. */
+static uint32_t leaf(const struct array *a, uint64_t at) {
+    const struct ur_spirv_module *module = a->p->module;
+    uint32_t type = a->type;
+    for (unsigned depth = 0; depth < PROMOTE_DEPTH; ++depth) {
+        const struct ur_spirv_instruction *whole = ur_spirv_definition(module, type);
+        struct ur_spirv_layout part;
+        if (!whole || whole->opcode != SpvOpTypeArray) {
+            return at == 0 ? type : 0;
+        }
+        type = whole->operands[0];
+        if (!ur_spirv_layout(module, type, &part) || part.size == 0) {
+            return 0;
+        }
+        at %= part.size;
+    }
+    return 0;
+}
+
+/* All bytes of a copy are of elements that lie in it. */
+static bool fill_copy(struct array *a, int64_t at, uint64_t size) {
+    if (at < 0 || size > a->bytes || at > (int64_t)(a->bytes - size)) {
+        return false;
+    }
+    for (uint64_t i = (uint64_t)at; i < (uint64_t)at + size;) {
+        if (!a->owner[i] && !add_element(a, (int64_t)i, leaf(a, i))) {
+            return false;
+        }
+        const struct element *element = &a->elements[a->owner[i] - 1];
+        if (element->at != i || i + element->size > (uint64_t)at + size) {
+            return false;
+        }
+        i += element->size;
+    }
+    return true;
+}
+
+static bool is_volatile(const struct ur_spirv_instruction *insn, uint32_t at) {
+    return insn->count > at && (insn->operands[at] & SpvMemoryAccessVolatileMask);
+}
+
+/* The bytes that a copy takes; 0: not known. */
+static uint64_t copied_bytes(const struct array *a, const struct ur_spirv_instruction *insn) {
+    uint64_t size;
+    return insn->count > 2 && ur_spirv_constant(a->p->module, insn->operands[2], &size) ? size : 0;
+}
+
+/* Looks at one instruction that has a pointer into the array. False: it does what is not known.
+ * Copies wait until all others are known with `copies`. */
+static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, bool copies) {
+    struct promote *p = a->p;
+    uint32_t base;
+    int64_t bytes, at;
+    bool known;
+    switch (insn->opcode) {
+    case SpvOpLifetimeStart:
+    case SpvOpLifetimeStop:
+        return true;
+    case SpvOpLoad:
+    case SpvOpStore: {
+        bool stores = insn->opcode == SpvOpStore;
+        const struct promote_id *place = &p->ids[insn->operands[0]];
+        uint32_t type = stores ? ur_spirv_type(p->module, insn->operands[1]) : insn->type;
+        return (!stores || !is_derived(a, insn->operands[1])) &&
+               !is_volatile(insn, stores ? 2 : 1) &&
+               (copies || !place->known || add_element(a, place->at, type));
+    }
+    case SpvOpCopyMemorySized: {
+        uint64_t size = copied_bytes(a, insn);
+        for (uint32_t i = 0; i < 2; ++i) {
+            const struct promote_id *place =
+                is_derived(a, insn->operands[i]) ? &p->ids[insn->operands[i]] : NULL;
+            if (copies && place && place->known && !fill_copy(a, place->at, size)) {
+                return false;
+            }
+        }
+        return size && !is_derived(a, insn->operands[2]) && !is_volatile(insn, 3) &&
+               !(is_derived(a, insn->operands[0]) && is_derived(a, insn->operands[1]));
+    }
+    default:
+        if (!promote_step(p, insn, promote_plain, &base, &bytes, &known) || !is_derived(a, base)) {
+            return false;
+        }
+        at = p->ids[base].at;
+        if (__builtin_add_overflow(at, bytes, &at)) {
+            return false;
+        }
+        a->open |= !known;
+        if (!known && a->headers) {
+            for (uint32_t i = 1; i < insn->count; ++i) {
+                if (!promote_hopes(p, insn->operands[i], a->number, a->headers)) {
+                    return false;
+                }
+            }
+        }
+        derive(a, insn->result, known && p->ids[base].known, at);
+        return true;
+    }
+}
+
+/* Whether nothing is done with it but what can be done with values, but for places that are not
+ * known yet. Pre: the function has no blocks that nothing comes to. */
+static bool array_find(struct array *a) {
+    struct promote *p = a->p;
+    a->open = false;
+    a->count = 0;
+    a->number = ++p->serial;
+    memset(a->owner, 0, sizeof(a->owner));
+    derive(a, a->variable->result, true, 0);
+    for (int copies = 0; copies <= 1; ++copies) {
+        for (uint32_t n = 0; n < p->flow.order_count; ++n) {
+            const struct ur_spirv_block *block = &p->function->blocks[p->flow.order[n]];
+            for (uint32_t i = 1; i <= block->terminator; ++i) {
+                const struct ur_spirv_instruction *insn = &block->list.items[i];
+                struct ur_spirv_walk walk;
+                struct ur_spirv_item item;
+                bool uses = false;
+                ur_spirv_walk_begin(&walk, p->module, insn);
+                while (ur_spirv_walk_next(&walk, &item)) {
+                    uses |= item.id && is_derived(a, insn->operands[item.first]);
+                }
+                if (uses && !look_at(a, insn, copies)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return !p->failed;
+}
+
+/* The values that its elements begin with. */
+static bool begin_elements(struct array *a) {
+    uint32_t initial = a->variable->count > 1 ? a->variable->operands[1] : 0;
+    for (uint32_t e = 0; e < a->count; ++e) {
+        struct element *element = &a->elements[e];
+        element->first = initial ? promote_part(a->p, initial, element->at, element->type)
+                                 : promote_declare(a->p, SpvOpUndef, element->type, 0, NULL);
+        if (!element->first) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+static struct ur_spirv_instruction *scalars_push(struct array *a, uint16_t opcode, uint32_t type,
+                                                 uint32_t result, uint32_t count,
+                                                 const uint32_t *operands) {
+    struct promote *p = a->p;
+    if (a->made_count == a->made_room) {
+        uint32_t room = a->made_room * 2 + 64;
+        struct ur_spirv_instruction *made = realloc(a->made, room * sizeof(*made));
+        if (!made) {
+            p->failed = true;
+            return NULL;
+        }
+        a->made = made;
+        a->made_room = room;
+    }
+    struct ur_spirv_instruction insn = {opcode, (uint16_t)count, type, result, NONE, NULL};
+    insn.operands = ur_spirv_take(p->module, &p->failed, count, sizeof(*insn.operands));
+    if (p->failed) {
+        return NULL;
+    }
+    if (count) {
+        memcpy(insn.operands, operands, count * sizeof(*operands));
+    }
+    if (result && !p->module->ids[result].definition) { /* until all is written */
+        struct ur_spirv_instruction *copy = ur_spirv_take(p->module, &p->failed, 1, sizeof(*copy));
+        if (p->failed) {
+            return NULL;
+        }
+        *copy = insn;
+        p->module->ids[result].definition = copy;
+        p->module->ids[result].function = (uint32_t)(p->function - p->module->functions);
+    }
+    a->made[a->made_count] = insn;
+    return &a->made[a->made_count++];
+}
+
+/* A value of another type of the same size. */
+static uint32_t as_type(struct array *a, uint32_t value, uint32_t from, uint32_t to) {
+    if (from == to) {
+        return value;
+    }
+    uint32_t id = promote_id(a->p);
+    scalars_push(a, SpvOpBitcast, to, id, 1, &value);
+    return id;
+}
+
+static const struct element *element_of(const struct array *a, uint32_t pointer, uint32_t *e) {
+    *e = a->owner[a->p->ids[pointer].at] - 1u;
+    return &a->elements[*e];
+}
+
+/* Elements of a block that are read before they are written there, and those that are written. */
+static void note_block(struct array *a, uint32_t b) {
+    const struct ur_spirv_block *block = &a->p->function->blocks[b];
+    for (uint32_t i = 1; i <= block->terminator; ++i) {
+        const struct ur_spirv_instruction *insn = &block->list.items[i];
+        bool copies = insn->opcode == SpvOpCopyMemorySized;
+        if (!copies && insn->opcode != SpvOpLoad && insn->opcode != SpvOpStore) {
+            continue;
+        }
+        for (uint32_t k = 0; k < 1u + copies; ++k) {
+            if (!is_derived(a, insn->operands[k])) {
+                continue;
+            }
+            uint32_t e;
+            const struct element *element = element_of(a, insn->operands[k], &e);
+            uint64_t end = copies ? element->at + copied_bytes(a, insn) : element->at + 1;
+            for (uint64_t at = element->at; at < end; at += a->elements[e].size) {
+                e = a->owner[at] - 1u;
+                uint64_t bit = UINT64_C(1) << e % 64;
+                if (insn->opcode == SpvOpStore || (copies && k == 0)) {
+                    a->sets[b][e / 64] |= bit;
+                } else {
+                    a->needs[b][e / 64] |= bit & ~a->sets[b][e / 64];
+                }
+            }
+        }
+    }
+}
+
+/* Which elements are read from the beginning of each block on. */
+static void find_live(struct array *a) {
+    const struct ur_spirv_flow *flow = &a->p->flow;
+    for (bool again = true; again;) {
+        again = false;
+        for (uint32_t n = flow->order_count; n-- > 0;) {
+            uint32_t b = flow->order[n];
+            for (uint32_t w = 0; w < WORDS; ++w) {
+                a->live[b][w] |= a->needs[b][w];
+            }
+            for (uint32_t e = flow->first_edge[b]; e < flow->first_edge[b + 1]; ++e) {
+                uint32_t from = flow->edges[e];
+                for (uint32_t w = 0; w < WORDS; ++w) {
+                    uint64_t more = a->live[b][w] & ~a->sets[from][w] & ~a->live[from][w];
+                    a->live[from][w] |= more;
+                    again |= more != 0;
+                }
+            }
+        }
+    }
+}
+
+/* A pointer to `bytes` behind another one, to one of `type`. */
+static uint32_t behind(struct array *a, uint32_t pointer, uint64_t bytes, uint32_t type) {
+    struct promote *p = a->p;
+    const struct ur_spirv_module *module = p->module;
+    uint32_t storage = ur_spirv_operand(module, ur_spirv_type(module, pointer), 0);
+    uint32_t wide = module->addressing_model == SpvAddressingModelPhysical32 ? 32 : 64;
+    uint32_t byte = promote_declare(p, SpvOpTypeInt, 0, 2, (uint32_t[]){8, 0});
+    uint32_t number = promote_declare(p, SpvOpTypeInt, 0, 2, (uint32_t[]){wide, 0});
+    uint32_t to_byte = promote_declare(p, SpvOpTypePointer, 0, 2, (uint32_t[]){storage, byte});
+    uint32_t to = promote_declare(p, SpvOpTypePointer, 0, 2, (uint32_t[]){storage, type});
+    if (bytes) {
+        uint32_t index = promote_constant(p, number, bytes);
+        pointer = as_type(a, pointer, ur_spirv_type(module, pointer), to_byte);
+        uint32_t id = promote_id(p);
+        scalars_push(a, SpvOpInBoundsPtrAccessChain, to_byte, id, 2, (uint32_t[]){pointer, index});
+        return as_type(a, id, to_byte, to);
+    }
+    return as_type(a, pointer, ur_spirv_type(module, pointer), to);
+}
+
+/* What is known of where a copy begins is known of each element, less what its distance takes. */
+static uint32_t copy_align(const struct ur_spirv_instruction *copy, uint64_t bytes) {
+    uint32_t align =
+        copy->count > 4 && (copy->operands[3] & SpvMemoryAccessAlignedMask) ? copy->operands[4] : 1;
+    while (align > 1 && bytes % align) {
+        align /= 2;
+    }
+    return align ? align : 1;
+}
+
+/* Loads and stores in place of a copy from or to the array. */
+static void copy_elements(struct array *a, const struct ur_spirv_instruction *copy, uint32_t *now) {
+    uint32_t side = is_derived(a, copy->operands[0]) ? 0 : 1, other = copy->operands[1 - side], e;
+    uint64_t begin = element_of(a, copy->operands[side], &e)->at, size = copied_bytes(a, copy);
+    for (uint64_t at = begin; at < begin + size && !a->p->failed; at += a->elements[e].size) {
+        e = a->owner[at] - 1u;
+        uint32_t type = a->elements[e].type;
+        uint32_t pointer = behind(a, other, at - begin, type);
+        uint32_t align = copy_align(copy, at - begin);
+        if (side == 0) {
+            now[e] = promote_id(a->p);
+            scalars_push(a, SpvOpLoad, type, now[e], 3,
+                         (uint32_t[]){pointer, SpvMemoryAccessAlignedMask, align});
+        } else {
+            scalars_push(a, SpvOpStore, 0, 0, 4,
+                         (uint32_t[]){pointer, now[e], SpvMemoryAccessAlignedMask, align});
+        }
+    }
+}
+
+static uint32_t scalars_look_up(void *data, uint32_t id) {
+    return promote_resolve(data, id);
+}
+
+/* Writes a block without the array. */
+static void rewrite_block(struct array *a, uint32_t b) {
+    struct promote *p = a->p;
+    struct ur_spirv_block *block = &p->function->blocks[b];
+    uint32_t *now = a->out + (size_t)b * a->count;
+    memcpy(now, a->in + (size_t)b * a->count, a->count * sizeof(*now));
+    for (uint32_t i = 1; i <= block->terminator && !p->failed; ++i) {
+        struct ur_spirv_instruction *insn = &block->list.items[i];
+        uint32_t e;
+        ur_spirv_rename(p->module, insn, insn->operands, scalars_look_up, p);
+        bool first = insn->count && is_derived(a, insn->operands[0]);
+        switch (first || insn->opcode == SpvOpCopyMemorySized ? insn->opcode : SpvOpNop) {
+        case SpvOpLoad: {
+            const struct element *element = element_of(a, insn->operands[0], &e);
+            if (element->type == insn->type) {
+                p->map[insn->result] = now[e];
+            } else {
+                scalars_push(a, SpvOpBitcast, insn->type, insn->result, 1, &now[e]);
+            }
+            continue;
+        }
+        case SpvOpStore: {
+            const struct element *element = element_of(a, insn->operands[0], &e);
+            uint32_t value = insn->operands[1];
+            now[e] = as_type(a, value, ur_spirv_type(p->module, value), element->type);
+            continue;
+        }
+        case SpvOpCopyMemorySized:
+            if (first || is_derived(a, insn->operands[1])) {
+                copy_elements(a, insn, now);
+                continue;
+            }
+            break;
+        case SpvOpLifetimeStart:
+        case SpvOpLifetimeStop:
+            continue;
+        default:
+            break;
+        }
+        if (insn->result && is_derived(a, insn->result)) {
+            continue;
+        }
+        struct ur_spirv_instruction *made =
+            scalars_push(a, insn->opcode, insn->type, insn->result, insn->count, insn->operands);
+        if (made) {
+            made->word = insn->word;
+        }
+    }
+}
+
+/* The blocks that a block is entered from, each once; `from` has room for all its ways. */
+static uint32_t entered_from(const struct array *a, uint32_t b, uint32_t *from) {
+    const struct ur_spirv_flow *flow = &a->p->flow;
+    uint32_t count = 0;
+    for (uint32_t e = flow->first_edge[b]; e < flow->first_edge[b + 1]; ++e) {
+        bool again = flow->number[flow->edges[e]] == NONE;
+        for (uint32_t i = 0; i < count && !again; ++i) {
+            again = from[i] == flow->edges[e];
+        }
+        if (!again) {
+            from[count++] = flow->edges[e];
+        }
+    }
+    return count;
+}
+
+/* The values that a block begins with, as phis where several come together. */
+static void begin_values(struct array *a, uint32_t b, const uint32_t *from, uint32_t count) {
+    uint32_t *in = a->in + (size_t)b * a->count;
+    bool follows = count == 1 && a->p->flow.number[from[0]] < a->p->flow.number[b];
+    for (uint32_t e = 0; e < a->count; ++e) {
+        in[e] = follows ? a->out[(size_t)from[0] * a->count + e] : a->elements[e].first;
+        if (count && !follows && (a->live[b][e / 64] >> e % 64 & 1)) {
+            in[e] = promote_id(a->p);
+            struct ur_spirv_instruction *phi =
+                scalars_push(a, SpvOpPhi, a->elements[e].type, in[e], 0, NULL);
+            if (phi) {
+                phi->count = (uint16_t)(count * 2);
+                phi->operands =
+                    ur_spirv_take(a->p->module, &a->p->failed, count * 2, sizeof(uint32_t));
+            }
+        }
+    }
+}
+
+/* What comes into those phis, once all blocks are written. */
+static void fill_phis(struct array *a, uint32_t b, const uint32_t *from, uint32_t count) {
+    const struct ur_spirv_block *block = &a->p->function->blocks[b];
+    const uint32_t *in = a->in + (size_t)b * a->count;
+    for (uint32_t e = 0, i = 1; e < a->count && i < block->list.count; ++e) {
+        struct ur_spirv_instruction *phi = &block->list.items[i];
+        if (phi->opcode != SpvOpPhi || phi->result != in[e] || phi->count != count * 2) {
+            continue;
+        }
+        for (uint32_t k = 0; k < count; ++k) {
+            phi->operands[2 * k] = promote_resolve(a->p, a->out[(size_t)from[k] * a->count + e]);
+            phi->operands[2 * k + 1] = a->p->function->blocks[from[k]].label;
+        }
+        ++i;
+    }
+}
+
+static void write_values(struct array *a, uint32_t *from) {
+    struct promote *p = a->p;
+    struct ur_spirv_function *f = p->function;
+    for (uint32_t n = 0; n < p->flow.order_count && !p->failed; ++n) {
+        uint32_t b = p->flow.order[n], count = entered_from(a, b, from);
+        struct ur_spirv_block *block = &f->blocks[b];
+        const struct ur_spirv_instruction label = block->list.items[0];
+        a->made_count = 0;
+        scalars_push(a, SpvOpLabel, 0, label.result, 0, NULL);
+        begin_values(a, b, from, count);
+        if (!p->failed) {
+            rewrite_block(a, b);
+        }
+        struct ur_spirv_instruction *items =
+            ur_spirv_take(p->module, &p->failed, a->made_count, sizeof(*items));
+        if (p->failed) {
+            return;
+        }
+        memcpy(items, a->made, a->made_count * sizeof(*items));
+        block->list = (struct ur_spirv_list){items, a->made_count};
+        block->terminator = a->made_count - 1;
+    }
+    for (uint32_t b = 0; b < f->block_count && !p->failed; ++b) {
+        uint32_t count = entered_from(a, b, from);
+        fill_phis(a, b, from, count);
+    }
+    ur_spirv_index_blocks(p->module, f);
+}
+
+/* Pre: all its places are known, and no block of the function is reached by nothing. */
+static void make_values(struct array *a) {
+    struct promote *p = a->p;
+    uint32_t blocks = p->function->block_count, ways = p->flow.first_edge[p->flow.block_count] + 1;
+    size_t values = (size_t)blocks * a->count + 1;
+    a->needs = calloc(blocks, sizeof(*a->needs));
+    a->sets = calloc(blocks, sizeof(*a->sets));
+    a->live = calloc(blocks, sizeof(*a->live));
+    a->in = calloc(values, sizeof(*a->in));
+    a->out = calloc(values, sizeof(*a->out));
+    uint32_t *from = calloc(ways, sizeof(*from));
+    p->failed |= !a->needs || !a->sets || !a->live || !a->in || !a->out || !from;
+    for (uint32_t b = 0; b < blocks && !p->failed; ++b) {
+        note_block(a, b);
+    }
+    if (!p->failed) {
+        find_live(a);
+        write_values(a, from);
+    }
+    free(a->needs);
+    free(a->sets);
+    free(a->live);
+    free(a->in);
+    free(a->out);
+    free(a->made);
+    free(from);
+    a->made = NULL;
+    a->made_room = 0;
+}
+
+/* ---- one array ------------------------------------------------------------------------------- */
+
+/* Blocks of its own for the function, which may be changed where they are. */
+static bool copy_blocks(struct promote *p) {
+    struct ur_spirv_function *f = p->function;
+    struct ur_spirv_block *blocks =
+        ur_spirv_take(p->module, &p->failed, f->block_count, sizeof(*blocks));
+    for (uint32_t b = 0; b < f->block_count && !p->failed; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        blocks[b] = f->blocks[b];
+        blocks[b].list.items =
+            ur_spirv_take(p->module, &p->failed, list->count, sizeof(*list->items));
+        for (uint32_t i = 0; i < list->count && !p->failed; ++i) {
+            struct ur_spirv_instruction *insn = &blocks[b].list.items[i];
+            *insn = list->items[i];
+            insn->operands =
+                ur_spirv_take(p->module, &p->failed, insn->count, sizeof(*insn->operands));
+            if (!p->failed && insn->count) {
+                memcpy(insn->operands, list->items[i].operands,
+                       insn->count * sizeof(*insn->operands));
+            }
+        }
+    }
+    if (!p->failed) {
+        f->blocks = blocks;
+        ur_spirv_index_blocks(p->module, f);
+    }
+    return !p->failed;
+}
+
+static void restore_blocks(struct promote *p, const struct ur_spirv_function *before) {
+    *p->function = *before;
+    for (uint32_t b = 0; b < before->block_count; ++b) {
+        const struct ur_spirv_list *list = &before->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            p->map[list->items[i].result] = 0;
+        }
+    }
+    ur_spirv_index_blocks(p->module, p->function);
+    promote_flow(p);
+}
+
+static uint32_t instructions_of(const struct ur_spirv_function *f) {
+    uint32_t count = 0;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        count += f->blocks[b].list.count;
+    }
+    return count;
+}
+
+/* Looks at it again, for loops that it goes by. */
+static bool array_look(struct array *a, uint32_t id) {
+    struct promote *p = a->p;
+    free(a->headers);
+    a->headers = calloc(p->function->block_count, sizeof(*a->headers));
+    a->variable = ur_spirv_definition(p->module, id);
+    p->failed |= !a->headers;
+    return !p->failed && a->variable && array_find(a);
+}
+
+/* Writes out the loops that its places go by, until these are constants. */
+static bool settle(struct array *a, uint32_t id) {
+    struct promote *p = a->p;
+    uint32_t most = instructions_of(p->function) + PROMOTE_MORE,
+             blocks = p->function->block_count + PROMOTE_BLOCKS;
+    for (uint32_t loops = 0; loops <= PROMOTE_LOOPS && !p->failed; ++loops) {
+        promote_propagate(p);
+        if (p->failed || instructions_of(p->function) > most || p->function->block_count > blocks ||
+            !array_look(a, id)) {
+            return false;
+        }
+        if (!a->open) {
+            return begin_elements(a);
+        }
+        if (!promote_write_out(p, a->headers)) {
+            return false;
+        }
+    }
+    return false;
+}
+
+static void try_array(struct array *a, uint32_t id) {
+    struct promote *p = a->p;
+    struct ur_spirv_function before = *p->function;
+    struct ur_spirv_layout layout;
+    uint32_t pointer = ur_spirv_type(p->module, id);
+    a->type = ur_spirv_operand(p->module, pointer, 1);
+    if (!ur_spirv_layout(p->module, a->type, &layout) || layout.size == 0 ||
+        layout.size > PROMOTE_BYTES) {
+        return;
+    }
+    a->bytes = (uint32_t)layout.size;
+    if (!array_look(a, id) || !copy_blocks(p)) {
+        return;
+    }
+    if (settle(a, id)) {
+        make_values(a);
+        promote_propagate(p); /* phis that all ways bring the same to */
+        p->changed = true;
+    } else if (!p->failed) {
+        restore_blocks(p, &before);
+    }
+}
+
+static bool is_candidate(const struct ur_spirv_module *module,
+                         const struct ur_spirv_instruction *insn) {
+    uint32_t pointer = insn->opcode == SpvOpVariable ? insn->type : 0;
+    uint32_t kind = pointer && ur_spirv_opcode(module, pointer) == SpvOpTypePointer
+                        ? ur_spirv_opcode(module, ur_spirv_operand(module, pointer, 1))
+                        : SpvOpNop;
+    return insn->count && insn->operands[0] == SpvStorageClassFunction && kind == SpvOpTypeArray;
+}
+
+static void scalars_function(struct promote *p, struct array *a) {
+    const struct ur_spirv_list *list = &p->function->blocks[0].list;
+    uint32_t candidates[PROMOTE_ATTEMPTS], count = 0;
+    for (uint32_t i = 1; i < list->count && count < PROMOTE_ATTEMPTS; ++i) {
+        if (is_candidate(p->module, &list->items[i])) {
+            candidates[count++] = list->items[i].result;
+        }
+    }
+    if (!count || instructions_of(p->function) > PROMOTE_INSTRUCTIONS || !promote_flow(p)) {
+        return;
+    }
+    for (uint32_t i = 0; i < count && !p->failed; ++i) {
+        try_array(a, candidates[i]);
+    }
+}
+
+bool ur_spirv_make_scalars(struct ur_spirv_module *module) {
+    struct promote p = {.module = module, .first_new = module->bound};
+    if (module->unknown) { /* what is not known may use anything */
+        return true;
+    }
+    struct array *a = calloc(1, sizeof(*a));
+    p.failed = !a;
+    for (uint32_t f = 0; f < module->function_count && promote_grow(&p); ++f) {
+        p.function = &module->functions[f];
+        if (p.function->block_count) {
+            a->p = &p;
+            scalars_function(&p, a);
+        }
+    }
+    if (p.changed && !p.failed) {
+        p.failed |= !ur_spirv_repeat_decorations(module, p.origin, p.first_new, p.room) ||
+                    ur_spirv_index(module, NULL) != UR_SPIRV_OK;
+    }
+    if (p.flows) {
+        ur_spirv_flow_drop(&p.flow);
+    }
+    free(p.ids);
+    free(p.map);
+    free(p.origin);
+    free(p.place);
+    if (a) {
+        free(a->headers);
+    }
+    free(a);
+    return !p.failed;
+}
