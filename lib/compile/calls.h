@@ -69,6 +69,31 @@
     X(1, void *, LLVMConstNull, (void *))                                                          \
     X(1, void, LLVMReplaceAllUsesWith, (void *, void *))                                           \
     X(1, void, LLVMInstructionEraseFromParent, (void *))                                           \
+    X(1, unsigned, LLVMGetVectorSize, (void *))                                                    \
+    X(1, void *, LLVMGetElementType, (void *))                                                     \
+    X(1, void *, LLVMVectorType, (void *, unsigned))                                               \
+    X(1, void *, LLVMIntTypeInContext, (void *, unsigned))                                         \
+    X(1, void *, LLVMGetModuleContext, (void *))                                                   \
+    X(1, unsigned, LLVMGetNumMaskElements, (void *))                                               \
+    X(1, int, LLVMGetMaskValue, (void *, unsigned))                                                \
+    X(1, int, LLVMIsUndef, (void *))                                                               \
+    X(1, void *, LLVMIsAInstruction, (void *))                                                     \
+    X(1, void *, LLVMIsAConstantInt, (void *))                                                     \
+    X(1, unsigned long long, LLVMConstIntGetZExtValue, (void *))                                   \
+    X(1, void *, LLVMGetUndef, (void *))                                                           \
+    X(1, void *, LLVMAddGlobal, (void *, void *, const char *))                                    \
+    X(1, void, LLVMSetInitializer, (void *, void *))                                               \
+    X(1, void, LLVMSetGlobalConstant, (void *, int))                                               \
+    X(1, void *, LLVMCreateBuilderInContext, (void *))                                             \
+    X(1, void, LLVMDisposeBuilder, (void *))                                                       \
+    X(1, void, LLVMPositionBuilderBefore, (void *, void *))                                        \
+    X(1, void *, LLVMBuildBitCast, (void *, void *, void *, const char *))                         \
+    X(1, void *, LLVMBuildICmp, (void *, int, void *, void *, const char *))                       \
+    X(1, void *, LLVMBuildSelect, (void *, void *, void *, void *, const char *))                  \
+    X(1, void *, LLVMBuildLoad2, (void *, void *, void *, const char *))                           \
+    X(1, void, LLVMSetAlignment, (void *, unsigned))                                               \
+    X(1, void *, LLVMBuildInsertElement, (void *, void *, void *, void *, const char *))           \
+    X(1, void *, LLVMBuildShuffleVector, (void *, void *, void *, void *, const char *))           \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

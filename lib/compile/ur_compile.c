@@ -33,6 +33,7 @@
 
 #include "calls.h"
 #include "casts.h"
+#include "gathers.h"
 #include "link_code.h"
 #include "object.h"
 #include "request.h"
@@ -230,6 +231,8 @@ static void *make_object(const struct ur_compile_request *request, void *machine
     }
     if (*request->processor) {
         ur_compile_drop_casts(module);
+    } else {
+        ur_compile_read_once(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);

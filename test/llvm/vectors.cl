@@ -129,3 +129,13 @@ kernel void by_columns(global const float *in, global float *out, int columns) {
         sum = fma(in[i * size + g], in[i * size + g], sum);
     out[g] = sum * sub_group_reduce_max(sum);
 }
+
+// A table behind a guard that work-items part at.
+kernel void below_guard(global const float *x, global const float *table, global float *out, int n) {
+    int i = get_global_id(0);
+    float sum = 0;
+    for (int k = 0; k < 5; ++k)
+        if (i + k >= 2 && i + k < n)
+            sum += x[i + k] * table[k];
+    out[i] = sum;
+}

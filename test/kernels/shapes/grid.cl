@@ -161,3 +161,15 @@ kernel void mandelbrot(global int *out, int width, float step, int most) {
     }
     out[get_global_id(1) * width + get_global_id(0)] = n;
 }
+
+// What the table has for a step is read only where a work-item takes that: behind the first there is nothing.
+kernel void far_table(global const float *x, global const float *table, global float *out, int n, long far) {
+    int i = get_global_id(0);
+    float sum = 0;
+    for (int k = 0; k < 4; ++k)
+        if (i + 64 * k < n) {
+            float weight = table[k * far];
+            sum += (x[i + 64 * k] - weight) * weight;
+        }
+    out[i] = sum;
+}
