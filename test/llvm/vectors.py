@@ -29,9 +29,9 @@ HAS = {
     "below_guard": r"vfmadd\w+ps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
-# And division, which there are no vectors of.
-LACKS = {"along_rows": r"gather", "in_steps": r"gather", "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]",
-         "below_guard": r"gather"}
+# And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range.
+LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
+         "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather"}
 
 
 def functions(objdump, path):
