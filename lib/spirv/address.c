@@ -60,6 +60,7 @@ bool promote_step(struct promote *p, const struct ur_spirv_instruction *insn, pr
     switch (opcode) {
     case SpvOpBitcast:
     case SpvOpCopyObject:
+    case SpvOpPtrCastToGeneric:
         return insn->count == at;
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:

@@ -6,6 +6,7 @@
 #include "keep.h"
 #include "layout.h"
 #include "promote.h"
+#include "spirv/generated/names.h"
 
 #define NONE UR_SPIRV_NONE
 
@@ -26,6 +27,7 @@ struct array {
     uint32_t bytes;
     uint32_t number;               /* serial of `derived` */
     bool open;                     /* places that are not known */
+    bool splits;                   /* components of vectors are elements */
     bool *headers;                 /* of loops that these go by; NULL: nobody wants to know */
     uint16_t owner[PROMOTE_BYTES]; /* of each byte: 1 + the element */
     struct element elements[MOST_ELEMENTS];
@@ -94,6 +96,13 @@ static bool add_element(struct array *a, int64_t at, uint32_t type) {
     return true;
 }
 
+/* A vector's components and how many they are, or of anything else itself. */
+static uint32_t component(const struct array *a, uint32_t type, uint32_t *lanes) {
+    bool vector = ur_spirv_opcode(a->p->module, type) == SpvOpTypeVector;
+    *lanes = vector ? ur_spirv_operand(a->p->module, type, 1) : 1;
+    return vector ? ur_spirv_operand(a->p->module, type, 0) : type;
+}
+
 /* The type that the array itself has at a place; 0: a number or vector begins before it. */
 static uint32_t leaf(const struct array *a, uint64_t at) {
     const struct ur_spirv_module *module = a->p->module;
@@ -101,7 +110,8 @@ static uint32_t leaf(const struct array *a, uint64_t at) {
     for (unsigned depth = 0; depth < PROMOTE_DEPTH; ++depth) {
         const struct ur_spirv_instruction *whole = ur_spirv_definition(module, type);
         struct ur_spirv_layout part;
-        if (!whole || whole->opcode != SpvOpTypeArray) {
+        if (!whole ||
+            (whole->opcode != SpvOpTypeArray && (whole->opcode != SpvOpTypeVector || !a->splits))) {
             return at == 0 ? type : 0;
         }
         type = whole->operands[0];
@@ -141,32 +151,99 @@ static uint64_t copied_bytes(const struct array *a, const struct ur_spirv_instru
     return insn->count > 2 && ur_spirv_constant(a->p->module, insn->operands[2], &size) ? size : 0;
 }
 
+/* What an instruction that loads or stores does. */
+struct use {
+    uint32_t pointer;
+    uint32_t type;  /* of what is an element of the array */
+    uint32_t lanes; /* how many of these, side by side; 0: it is one value that is none's part */
+    uint32_t skip;  /* bytes behind the pointer that they begin at */
+    uint32_t value; /* that is stored, 0: it loads */
+};
+
+/* False: it neither loads nor stores, or in a way that is not known. */
+static bool use_of(const struct array *a, const struct ur_spirv_instruction *insn,
+                   struct use *use) {
+    const struct ur_spirv_module *module = a->p->module;
+    bool stores = insn->opcode == SpvOpStore;
+    *use = (struct use){0};
+    if (insn->opcode == SpvOpLoad || stores) {
+        use->pointer = insn->operands[0];
+        use->value = stores ? insn->operands[1] : 0;
+        use->type = stores ? ur_spirv_type(module, use->value) : insn->type;
+        if (a->splits && ur_spirv_opcode(module, use->type) == SpvOpTypeVector) {
+            use->type = component(a, use->type, &use->lanes);
+        }
+        return !is_volatile(insn, stores ? 2 : 1);
+    }
+    if (insn->opcode != SpvOpExtInst || insn->count != 5 ||
+        module->ids[insn->operands[0]].set != UR_SPIRV_OPENCL_STD ||
+        (insn->operands[1] != OpenCLstd_vloadn && insn->operands[1] != OpenCLstd_vstoren)) {
+        return false;
+    }
+    stores = insn->operands[1] == OpenCLstd_vstoren;
+    struct ur_spirv_layout part;
+    uint64_t number;
+    use->pointer = insn->operands[stores ? 4 : 3];
+    use->value = stores ? insn->operands[2] : 0;
+    use->type = component(a, stores ? ur_spirv_type(module, use->value) : insn->type, &use->lanes);
+    if (use->lanes < 2 || !ur_spirv_constant(module, insn->operands[stores ? 3 : 2], &number) ||
+        !ur_spirv_layout(module, use->type, &part) || part.size > PROMOTE_BYTES ||
+        number > PROMOTE_BYTES) {
+        return false;
+    }
+    use->skip = (uint32_t)(number * use->lanes * part.size);
+    return true;
+}
+
+enum { FOR_LANES, FOR_ELEMENTS, FOR_COPIES };
+
+static bool look_at_use(struct array *a, const struct use *use, int pass) {
+    const struct promote_id *place = &a->p->ids[use->pointer];
+    uint32_t lanes = use->lanes ? use->lanes : 1;
+    struct ur_spirv_layout part;
+    if (use->value && is_derived(a, use->value)) {
+        return false;
+    }
+    if (pass == FOR_LANES) {
+        a->splits |= use->lanes || ur_spirv_opcode(a->p->module, use->type) != SpvOpTypeVector;
+        return true;
+    }
+    if (pass != FOR_ELEMENTS || !place->known) {
+        return true;
+    }
+    if (!ur_spirv_layout(a->p->module, use->type, &part)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < lanes; ++i) {
+        if (!add_element(a, place->at + use->skip + (int64_t)(i * part.size), use->type)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* Looks at one instruction that has a pointer into the array. False: it does what is not known.
- * Copies wait until all others are known with `copies`. */
-static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, bool copies) {
+ * Copies wait until all others are known. */
+static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, int pass) {
     struct promote *p = a->p;
     uint32_t base;
     int64_t bytes, at;
     bool known;
+    struct use use;
     switch (insn->opcode) {
     case SpvOpLifetimeStart:
     case SpvOpLifetimeStop:
         return true;
     case SpvOpLoad:
-    case SpvOpStore: {
-        bool stores = insn->opcode == SpvOpStore;
-        const struct promote_id *place = &p->ids[insn->operands[0]];
-        uint32_t type = stores ? ur_spirv_type(p->module, insn->operands[1]) : insn->type;
-        return (!stores || !is_derived(a, insn->operands[1])) &&
-               !is_volatile(insn, stores ? 2 : 1) &&
-               (copies || !place->known || add_element(a, place->at, type));
-    }
+    case SpvOpStore:
+    case SpvOpExtInst:
+        return use_of(a, insn, &use) && is_derived(a, use.pointer) && look_at_use(a, &use, pass);
     case SpvOpCopyMemorySized: {
         uint64_t size = copied_bytes(a, insn);
         for (uint32_t i = 0; i < 2; ++i) {
             const struct promote_id *place =
                 is_derived(a, insn->operands[i]) ? &p->ids[insn->operands[i]] : NULL;
-            if (copies && place && place->known && !fill_copy(a, place->at, size)) {
+            if (pass == FOR_COPIES && place && place->known && !fill_copy(a, place->at, size)) {
                 return false;
             }
         }
@@ -182,7 +259,7 @@ static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, bo
             return false;
         }
         a->open |= !known;
-        if (!known && a->headers) {
+        if (!known && a->headers && pass == FOR_LANES) {
             for (uint32_t i = 1; i < insn->count; ++i) {
                 if (!promote_hopes(p, insn->operands[i], a->number, a->headers)) {
                     return false;
@@ -198,12 +275,12 @@ static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, bo
  * known yet. Pre: the function has no blocks that nothing comes to. */
 static bool array_find(struct array *a) {
     struct promote *p = a->p;
-    a->open = false;
+    a->open = a->splits = false;
     a->count = 0;
     a->number = ++p->serial;
     memset(a->owner, 0, sizeof(a->owner));
     derive(a, a->variable->result, true, 0);
-    for (int copies = 0; copies <= 1; ++copies) {
+    for (int pass = FOR_LANES; pass <= FOR_COPIES; ++pass) {
         for (uint32_t n = 0; n < p->flow.order_count; ++n) {
             const struct ur_spirv_block *block = &p->function->blocks[p->flow.order[n]];
             for (uint32_t i = 1; i <= block->terminator; ++i) {
@@ -215,7 +292,7 @@ static bool array_find(struct array *a) {
                 while (ur_spirv_walk_next(&walk, &item)) {
                     uses |= item.id && is_derived(a, insn->operands[item.first]);
                 }
-                if (uses && !look_at(a, insn, copies)) {
+                if (uses && !look_at(a, insn, pass)) {
                     return false;
                 }
             }
@@ -285,9 +362,27 @@ static uint32_t as_type(struct array *a, uint32_t value, uint32_t from, uint32_t
     return id;
 }
 
-static const struct element *element_of(const struct array *a, uint32_t pointer, uint32_t *e) {
-    *e = a->owner[a->p->ids[pointer].at] - 1u;
-    return &a->elements[*e];
+/* Elements in so many bytes from a place are read, or written, in a block. */
+static void note_bytes(struct array *a, uint32_t b, uint64_t at, uint64_t size, bool writes) {
+    for (uint64_t end = at + size; at < end;) {
+        uint32_t e = a->owner[at] - 1u;
+        uint64_t bit = UINT64_C(1) << e % 64;
+        if (writes) {
+            a->sets[b][e / 64] |= bit;
+        } else {
+            a->needs[b][e / 64] |= bit & ~a->sets[b][e / 64];
+        }
+        at = (uint64_t)a->elements[e].at + a->elements[e].size;
+    }
+}
+
+/* The bytes that a load or store takes, from the first element to behind the last one. */
+static uint64_t used_bytes(const struct array *a, const struct use *use) {
+    struct ur_spirv_layout part;
+    if (!ur_spirv_layout(a->p->module, use->type, &part)) {
+        return 0;
+    }
+    return use->lanes ? (use->lanes - 1) * part.size + part.extent : part.extent;
 }
 
 /* Elements of a block that are read before they are written there, and those that are written. */
@@ -295,26 +390,17 @@ static void note_block(struct array *a, uint32_t b) {
     const struct ur_spirv_block *block = &a->p->function->blocks[b];
     for (uint32_t i = 1; i <= block->terminator; ++i) {
         const struct ur_spirv_instruction *insn = &block->list.items[i];
-        bool copies = insn->opcode == SpvOpCopyMemorySized;
-        if (!copies && insn->opcode != SpvOpLoad && insn->opcode != SpvOpStore) {
-            continue;
-        }
-        for (uint32_t k = 0; k < 1u + copies; ++k) {
-            if (!is_derived(a, insn->operands[k])) {
-                continue;
-            }
-            uint32_t e;
-            const struct element *element = element_of(a, insn->operands[k], &e);
-            uint64_t end = copies ? element->at + copied_bytes(a, insn) : element->at + 1;
-            for (uint64_t at = element->at; at < end; at += a->elements[e].size) {
-                e = a->owner[at] - 1u;
-                uint64_t bit = UINT64_C(1) << e % 64;
-                if (insn->opcode == SpvOpStore || (copies && k == 0)) {
-                    a->sets[b][e / 64] |= bit;
-                } else {
-                    a->needs[b][e / 64] |= bit & ~a->sets[b][e / 64];
+        struct use use;
+        if (insn->opcode == SpvOpCopyMemorySized) {
+            for (uint32_t k = 0; k < 2; ++k) {
+                if (is_derived(a, insn->operands[k])) {
+                    note_bytes(a, b, (uint64_t)a->p->ids[insn->operands[k]].at,
+                               copied_bytes(a, insn), k == 0);
                 }
             }
+        } else if (use_of(a, insn, &use) && is_derived(a, use.pointer)) {
+            note_bytes(a, b, (uint64_t)a->p->ids[use.pointer].at + use.skip, used_bytes(a, &use),
+                       use.value != 0);
         }
     }
 }
@@ -374,7 +460,7 @@ static uint32_t copy_align(const struct ur_spirv_instruction *copy, uint64_t byt
 /* Loads and stores in place of a copy from or to the array. */
 static void copy_elements(struct array *a, const struct ur_spirv_instruction *copy, uint32_t *now) {
     uint32_t side = is_derived(a, copy->operands[0]) ? 0 : 1, other = copy->operands[1 - side], e;
-    uint64_t begin = element_of(a, copy->operands[side], &e)->at, size = copied_bytes(a, copy);
+    uint64_t begin = (uint64_t)a->p->ids[copy->operands[side]].at, size = copied_bytes(a, copy);
     for (uint64_t at = begin; at < begin + size && !a->p->failed; at += a->elements[e].size) {
         e = a->owner[at] - 1u;
         uint32_t type = a->elements[e].type;
@@ -395,6 +481,46 @@ static uint32_t scalars_look_up(void *data, uint32_t id) {
     return promote_resolve(data, id);
 }
 
+/* Values in place of a load or store. */
+static void use_elements(struct array *a, const struct ur_spirv_instruction *insn,
+                         const struct use *use, uint32_t *now) {
+    struct promote *p = a->p;
+    enum { MOST_LANES = 16 };
+    uint32_t parts[MOST_LANES], count = use->lanes ? use->lanes : 1;
+    struct ur_spirv_layout part;
+    if (count > MOST_LANES || !ur_spirv_layout(p->module, use->type, &part)) {
+        p->failed = true; /* none is so wide */
+        return;
+    }
+    for (uint32_t i = 0; i < count && !p->failed; ++i) {
+        uint32_t e = a->owner[p->ids[use->pointer].at + use->skip + i * part.size] - 1u;
+        uint32_t type = a->elements[e].type, value = use->value;
+        if (!value) {
+            parts[i] = use->lanes ? as_type(a, now[e], type, use->type) : now[e];
+            continue;
+        }
+        if (use->lanes) {
+            uint32_t id = promote_id(p);
+            scalars_push(a, SpvOpCompositeExtract, use->type, id, 2, (uint32_t[]){value, i});
+            value = id;
+        }
+        now[e] = as_type(a, value, use->type, type);
+    }
+    if (use->value || p->failed) {
+        return;
+    }
+    if (use->lanes) {
+        scalars_push(a, SpvOpCompositeConstruct, insn->type, insn->result, count, parts);
+        return;
+    }
+    uint32_t e = a->owner[p->ids[use->pointer].at] - 1u;
+    if (a->elements[e].type == insn->type) {
+        p->map[insn->result] = now[e];
+    } else {
+        scalars_push(a, SpvOpBitcast, insn->type, insn->result, 1, &now[e]);
+    }
+}
+
 /* Writes a block without the array. */
 static void rewrite_block(struct array *a, uint32_t b) {
     struct promote *p = a->p;
@@ -403,38 +529,20 @@ static void rewrite_block(struct array *a, uint32_t b) {
     memcpy(now, a->in + (size_t)b * a->count, a->count * sizeof(*now));
     for (uint32_t i = 1; i <= block->terminator && !p->failed; ++i) {
         struct ur_spirv_instruction *insn = &block->list.items[i];
-        uint32_t e;
+        struct use use;
         ur_spirv_rename(p->module, insn, insn->operands, scalars_look_up, p);
-        bool first = insn->count && is_derived(a, insn->operands[0]);
-        switch (first || insn->opcode == SpvOpCopyMemorySized ? insn->opcode : SpvOpNop) {
-        case SpvOpLoad: {
-            const struct element *element = element_of(a, insn->operands[0], &e);
-            if (element->type == insn->type) {
-                p->map[insn->result] = now[e];
-            } else {
-                scalars_push(a, SpvOpBitcast, insn->type, insn->result, 1, &now[e]);
-            }
+        if (use_of(a, insn, &use) && is_derived(a, use.pointer)) {
+            use_elements(a, insn, &use, now);
             continue;
         }
-        case SpvOpStore: {
-            const struct element *element = element_of(a, insn->operands[0], &e);
-            uint32_t value = insn->operands[1];
-            now[e] = as_type(a, value, ur_spirv_type(p->module, value), element->type);
+        if (insn->opcode == SpvOpCopyMemorySized &&
+            (is_derived(a, insn->operands[0]) || is_derived(a, insn->operands[1]))) {
+            copy_elements(a, insn, now);
             continue;
         }
-        case SpvOpCopyMemorySized:
-            if (first || is_derived(a, insn->operands[1])) {
-                copy_elements(a, insn, now);
-                continue;
-            }
-            break;
-        case SpvOpLifetimeStart:
-        case SpvOpLifetimeStop:
-            continue;
-        default:
-            break;
-        }
-        if (insn->result && is_derived(a, insn->result)) {
+        if ((insn->result && is_derived(a, insn->result)) ||
+            ((insn->opcode == SpvOpLifetimeStart || insn->opcode == SpvOpLifetimeStop) &&
+             is_derived(a, insn->operands[0]))) {
             continue;
         }
         struct ur_spirv_instruction *made =

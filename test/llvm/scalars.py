@@ -42,6 +42,21 @@ ROUNDS = TABLES + """kernel void rounds(global const uint *in, global uint *out,
         out[g * 16 + i] = s[i];
 }
 """
+# Vectors that are put into arrays of their components and taken from them.
+VECTORS = """kernel void vectors(global const uint4 *in, global uint *out, int n) {
+    uint g = get_global_id(0) & 63;
+    OWN uint x[8], y[8];
+    STAY for (int i = 0; i < 8; ++i)
+        x[i] = i;
+    vstore4(in[g], 1, (uint *)x);
+    vstore2(in[g].zw, 0, (uint *)(x + 1));
+    STAY for (int i = 0; i < 8; ++i)
+        y[i] = x[(i + 3) % 8] * 5;
+    uint4 sum = vload4(0, (uint *)y) + vload4(1, (uint *)x);
+    uint3 some = vload3(0, (uint *)(y + 5));
+    out[get_global_id(0)] = sum.x ^ sum.y * 3 ^ sum.z * 7 ^ sum.w * 11 ^ some.x * 13 ^ some.y * 17 ^ some.z * 19;
+}
+"""
 # Its places are known once 2^24 turns are written out.
 DEEP = """kernel void deep(global uint *out) {
     uint s[64];
@@ -139,7 +154,7 @@ def compiled(urcc, folder, name, source, *options):
     path = os.path.join(folder, name)
     with open(path + ".cl", "w", encoding="utf-8") as f:
         f.write(source)
-    subprocess.run([urcc, "--target", "spir64", "-O1", "-w", *options, "-o", path + ".spv", path + ".cl"], check=True)
+    subprocess.run([urcc, "--target", "spir64", "-O1", "-w", "-cl-std=CL2.0", *options, "-o", path + ".spv", path + ".cl"], check=True)
     return path + ".spv"
 
 
@@ -165,6 +180,8 @@ def main():
         text = text_of(tool, module)
         if PRIVATE.search(text):
             sys.exit("scalars.py: the arrays of 'rounds' are in memory")
+        if PRIVATE.search(text_of(tool, compiled(urcc, folder, "vectors", VECTORS, STAY, "-DOWN="))):
+            sys.exit("scalars.py: the arrays of 'vectors' are in memory")
         text = text_of(tool, compiled(urcc, folder, "walk", WALK, "-DMOVES"))
         if "phi ptr" in text or "load ptr, ptr" in text.split(".whole", 1)[0]:
             sys.exit("scalars.py: 'walk' moves pointers on")
@@ -175,8 +192,8 @@ def main():
             return
         seed, count = (int(x) for x in (sys.argv[5:] + ["2", "4"][len(sys.argv) - 5:]))
         draw = random.Random(seed)
-        source = TABLES + ROUNDS[len(TABLES):] + WALK + "".join(Drawn(draw).text(f"k{i}") for i in range(count))
-        lines = [f"{name} 96:32 uint[1536]=bits uint[1536] int=3\n" for name in ["rounds", "walk"] + [f"k{i}" for i in range(count)]]
+        source = TABLES + ROUNDS[len(TABLES):] + WALK + VECTORS + "".join(Drawn(draw).text(f"k{i}") for i in range(count))
+        lines = [f"{name} 96:32 uint[1536]=bits uint[1536] int=3\n" for name in ["rounds", "walk", "vectors"] + [f"k{i}" for i in range(count)]]
         results = []
         for name, options in (("stay", (STAY, "-DOWN=", "-DMOVES")), ("go", (STAY, "-DOWN=volatile"))):
             module = compiled(urcc, folder, name, source, *options)
