@@ -143,6 +143,22 @@ static void chunks_split(struct cut *c, const struct plan *plan) {
     }
 }
 
+/* Whether those that the branch does not lead to the loop go on behind it at once: they stand
+ * aside of it. */
+static bool passes_by(const struct cut *c, const bool *inside, uint32_t branch) {
+    uint32_t out = c->after[branch];
+    for (uint32_t e = 0; out < c->f->block_count && !inside[out] && e < c->order_count; ++e) {
+        bool more;
+        uint32_t b = c->order[e], to = cut_following(c, b, 0, &more);
+        for (uint32_t k = 0; inside[b] && more; to = cut_following(c, b, ++k, &more)) {
+            if (to == out) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Branches that decide whether a loop comes that work-items stand aside of, the outermost of those
  * that are not split yet: what is within one that is split may no longer vary. */
 static bool find_guards(struct cut *c, struct plan *plan) {
@@ -154,7 +170,8 @@ static bool find_guards(struct cut *c, struct plan *plan) {
         ll_find_inside(c, h, plan->inside);
         for (uint32_t o = 0; o < c->order_count; ++o) {
             uint32_t b = c->order[o];
-            if (c->split[b] || c->apart[b] || plan->inside[b] || !may_part(c, b)) {
+            if (c->split[b] || c->apart[b] || plan->inside[b] || !may_part(c, b) ||
+                passes_by(c, plan->inside, b)) {
                 continue;
             }
             uint32_t count = ll_decided(c, b);

@@ -344,7 +344,7 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside, bool
                 return NONE;
             }
         }
-        bool passes = !c->r->chunks && c->after[b] == out;
+        bool passes = c->after[b] == out;
         uint32_t count = varies && !passes ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
             if (c->found[i] == header) {
@@ -406,11 +406,24 @@ void ll_make_turns(struct cut *c) {
     }
 }
 
+/* Whether all go on from it the same way, or by themselves. */
+static bool is_split(const struct regions *r, const struct state *s) {
+    for (uint32_t i = 0; i < s->piece_count; ++i) {
+        if (r->pieces[s->pieces[i]].end == END_SPLIT) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool ll_find_entries(struct cut *c) {
     struct regions *r = c->r;
     for (uint32_t i = 0; i < r->state_count; ++i) {
         struct state *s = &r->states[i];
-        for (uint32_t k = 0; k < s->next_count && !s->turns && !r->chunks; ++k) {
+        if (s->turns || (r->chunks && is_split(r, s))) {
+            continue;
+        }
+        for (uint32_t k = 0; k < s->next_count; ++k) {
             const struct state *next = s->next[k] < r->state_count ? &r->states[s->next[k]] : NULL;
             if (!next || !next->turns || s->next_count == 1) {
                 continue;

@@ -29,9 +29,10 @@ HAS = {
     "below_guard": r"vfmadd\w+ps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
-# And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range.
+# And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
+# and what goes on one work-item after the other once they have parted.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
-         "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather"}
+         "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone"}
 
 
 def functions(objdump, path):
