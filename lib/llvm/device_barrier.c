@@ -46,6 +46,10 @@ uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value) {
     return type ? add_global(module, SpvOpConstant, type, value, 0, 1) : 0;
 }
 
+uint32_t ll_add_zero(struct ur_spirv_module *module, uint32_t type) {
+    return add_global(module, SpvOpConstantNull, type, 0, 0, 0);
+}
+
 static bool is_of_device(const struct ur_spirv_module *module,
                          const struct ur_spirv_instruction *insn) {
     uint64_t scope;

@@ -139,3 +139,19 @@ kernel void below_guard(global const float *x, global const float *table, global
             sum += x[i + k] * table[k];
     out[i] = sum;
 }
+
+// A pointer and an index that all move on by the same, in a loop in which they wait.
+kernel void moved(global const float *in, global float *out, local float *t, int step, int turns) {
+    int l = get_local_id(0), i = l;
+    global const float *p = in + l;
+    float sum = 0;
+    for (int k = 0; k < turns; ++k) {
+        t[l] = *p + in[i];
+        p += step;
+        i += step;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum = fma(t[k & 63], *p - in[i], sum);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    out[get_global_id(0)] = sum;
+}

@@ -27,12 +27,14 @@ HAS = {
     "by_table": r"gatherdd .*%zmm",
     "by_columns": r"vfmadd\w+ps .*%zmm",
     "below_guard": r"vfmadd\w+ps .*%zmm",
+    "moved": r"vfmadd\w+ps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
 # and what goes on one work-item after the other once they have parted.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
-         "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone"}
+         "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
+         "moved": r"gather"}
 
 
 def functions(objdump, path):
@@ -66,7 +68,8 @@ def main():
                 ("remainders", "float[64] float[64] float[64]"), ("by_size", "float[64] float[8] int=8 int=3"),
                 ("lengths", "uchar[64] int[65]=0 uint[64]"),
                 ("by_table", "uint4[64] uint4[64] uint[256] int=9"), ("by_columns", "float[1024] float[64] int=16"),
-                ("below_guard", "float[68] float[5] float[64] int=64"))) + "\n")
+                ("below_guard", "float[68] float[5] float[64] int=64"),
+                ("moved", "float[1024] float[64] local[256] int=64 int=9"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

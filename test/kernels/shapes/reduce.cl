@@ -157,3 +157,24 @@ kernel void sparse_rows(global const int *begin, global const int *column, globa
     if (l == 0 && row < rows)
         y[row] = part[0];
 }
+
+// Pointers and indices that all move on by the same, in a loop in which they wait, and where they are behind it.
+kernel void walk_rows(global const int *in, global int *out, global int *ends, local int *t, int step, int turns) {
+    int l = get_local_id(0), g = get_global_id(0), i = g * 2 + 1, back = g + 4096, sum = 0;
+    global const int *p = in + g;
+    global int *to = out + g;
+    for (int k = 0; k < turns; ++k) {
+        t[l] = p[0] - in[i];
+        i += step;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum = sum * 3 + t[l ^ 1] + p[step] + in[back];
+        p += step;
+        back -= step;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if ((sum & 7) == 3)
+            sum += in[i] * k;
+        *to = sum;
+        to += get_global_size(0);
+    }
+    ends[g] = sum + i - back + p[0] + (int)(to - out);
+}
