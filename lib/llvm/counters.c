@@ -16,7 +16,8 @@ enum {
     MOST_STEPS = 24, /* instructions that a place is made of */
     MOST_DEPTH = 12,
     MOST_COUNTERS = 64,
-    MOST_USES = 64 /* of a phi, for each of which its value is made anew */
+    MOST_TRIES = 256, /* phis of a kernel that are looked at */
+    MOST_USES = 64    /* of a phi, for each of which its value is made anew */
 };
 
 /* A phi that is taken apart. */
@@ -33,7 +34,9 @@ struct counters {
     struct ur_spirv_module *module;
     struct ur_spirv_function *f;
     struct ur_spirv_flow flow;
-    uint32_t *block_of;   /* of each id: 1 + the block that makes it, 0: none of the function's */
+    uint32_t bound; /* of ids, before there were new ones */
+    uint32_t
+        *block_of; /* of each of them: 1 + the block that makes it, 0: none of the function's */
     bool *waits, *inside; /* of each block: that work-items wait there; that it is in the loop */
     uint32_t *stack;
     struct counter *found;
@@ -47,7 +50,7 @@ static bool is_own(uint32_t built_in) {
            built_in == SpvBuiltInSubgroupLocalInvocationId;
 }
 
-static bool is_shared(uint32_t built_in) {
+static bool is_of_team(uint32_t built_in) {
     return built_in == SpvBuiltInGlobalSize || built_in == SpvBuiltInWorkgroupSize ||
            built_in == SpvBuiltInEnqueuedWorkgroupSize || built_in == SpvBuiltInNumWorkgroups ||
            built_in == SpvBuiltInWorkgroupId || built_in == SpvBuiltInGlobalOffset ||
@@ -81,7 +84,7 @@ static bool is_made_of_few(const struct counters *c, uint32_t id, unsigned depth
             return false;
         }
         *own |= is_own(note->operands[0]);
-        return is_own(note->operands[0]) || is_shared(note->operands[0]);
+        return is_own(note->operands[0]) || is_of_team(note->operands[0]);
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:
@@ -102,7 +105,7 @@ static bool is_made_of_few(const struct counters *c, uint32_t id, unsigned depth
 }
 
 /* Whether it is a number of the step's type, or a pointer that such numbers of elements move. */
-static bool fits(const struct counters *c, const struct counter *x, uint32_t type) {
+static bool counters_fit(const struct counters *c, const struct counter *x, uint32_t type) {
     const struct ur_spirv_module *module = c->module;
     if (ur_spirv_opcode(module, x->type) != SpvOpTypeInt) {
         return false;
@@ -148,14 +151,15 @@ static bool read_phi(const struct counters *c, uint32_t header,
     x->type = ur_spirv_type(c->module, x->step);
     unsigned steps = MOST_STEPS, place = MOST_STEPS;
     bool own = false, varies = false;
-    return fits(c, x, phi->type) && is_made_of_few(c, x->step, MOST_DEPTH, &steps, &varies) &&
-           !varies && is_made_of_few(c, x->place, MOST_DEPTH, &place, &own) && own;
+    return counters_fit(c, x, phi->type) &&
+           is_made_of_few(c, x->step, MOST_DEPTH, &steps, &varies) && !varies &&
+           is_made_of_few(c, x->place, MOST_DEPTH, &place, &own) && own;
 }
 
 /* ---- what is known of the function ----------------------------------------------------------- */
 
 /* Whether work-items wait for each other in a block. */
-static bool waits(const struct counters *c, uint32_t b) {
+static bool counters_wait(const struct counters *c, uint32_t b) {
     bool lanes;
     for (uint32_t i = 1; i < c->f->blocks[b].list.count; ++i) {
         if (ll_sync(c->module, &c->f->blocks[b].list.items[i], &lanes) != SYNC_NONE) {
@@ -207,13 +211,14 @@ static bool count_uses(const struct counters *c, struct counter *x) {
 }
 
 static void find_counters(struct counters *c) {
+    uint32_t tries = 0;
     for (uint32_t b = 0; b < c->f->block_count && !c->failed; ++b) {
         const struct ur_spirv_block *block = &c->f->blocks[b];
         for (uint32_t i = 1; c->flow.number[b] != NONE && i < block->list.count; ++i) {
             const struct ur_spirv_instruction *phi = &block->list.items[i];
             struct counter x;
-            if (phi->opcode == SpvOpPhi && c->count < MOST_COUNTERS && read_phi(c, b, phi, &x) &&
-                waits_in_loop(c, &x) && count_uses(c, &x)) {
+            if (phi->opcode == SpvOpPhi && c->count < MOST_COUNTERS && tries < MOST_TRIES &&
+                read_phi(c, b, phi, &x) && ++tries && waits_in_loop(c, &x) && count_uses(c, &x)) {
                 struct counter *more = realloc(c->found, (c->count + 1u) * sizeof(*more));
                 c->failed = !more;
                 if (more) {
@@ -299,22 +304,50 @@ static void replace(struct putting *p, struct ur_spirv_instruction *insn) {
 }
 
 /* Values that phis of blocks behind take on the way from this one. */
-static void put_for_phis(struct putting *p, uint32_t b) {
+static void put_for_phis(struct putting *p, uint32_t b, const struct ur_spirv_instruction *end) {
     struct counters *c = p->c;
-    uint32_t label = c->f->blocks[b].label;
-    for (uint32_t d = 0; d < c->f->block_count; ++d) {
-        const struct ur_spirv_list *list = &c->f->blocks[d].list;
-        for (uint32_t i = 1; i < list->count; ++i) {
+    uint32_t label = c->f->blocks[b].label, to;
+    for (uint32_t k = 0; (to = ur_spirv_target(c->module, end, k)) != 0; ++k) {
+        uint32_t d = to < c->bound ? c->block_of[to] : 0;
+        /* Of a block that goes back to itself the phis have been written. */
+        const struct ur_spirv_list *list = d == b + 1 ? p->to
+                                           : d        ? &c->f->blocks[d - 1].list
+                                                      : NULL;
+        for (uint32_t i = 1; list && i < list->count; ++i) {
             struct ur_spirv_instruction *phi = &list->items[i];
             for (uint32_t n = 0; phi->opcode == SpvOpPhi && n + 1 < phi->count; n += 2) {
                 const struct counter *x =
                     phi->operands[n + 1] == label ? counter_of(c, phi->operands[n]) : NULL;
-                if (x && !counter_of(c, phi->result) && own_operands(p, phi)) {
+                if (x && phi->result != x->added && !counter_of(c, phi->result) &&
+                    own_operands(p, phi)) {
                     phi->operands[n] = put_value(p, x, phi->operands[n]);
                 }
             }
         }
     }
+}
+
+/* How often a block, and phis behind it, use them. */
+static uint32_t uses_of(const struct counters *c, uint32_t b) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    const struct ur_spirv_block *block = &c->f->blocks[b];
+    uint32_t uses = 0, to;
+    for (uint32_t i = 1; i < block->list.count; ++i) {
+        ur_spirv_walk_begin(&walk, c->module, &block->list.items[i]);
+        while (ur_spirv_walk_next(&walk, &item)) {
+            uses += item.id && counter_of(c, block->list.items[i].operands[item.first]);
+        }
+    }
+    for (uint32_t k = 0;
+         (to = ur_spirv_target(c->module, &block->list.items[block->terminator], k)) != 0; ++k) {
+        uint32_t d = to < c->bound ? c->block_of[to] : 0;
+        for (uint32_t i = 1; d && i < c->f->blocks[d - 1].list.count; ++i) {
+            const struct ur_spirv_instruction *phi = &c->f->blocks[d - 1].list.items[i];
+            uses += phi->opcode == SpvOpPhi ? phi->count / 2u : 0;
+        }
+    }
+    return uses;
 }
 
 static bool merges(const struct ur_spirv_instruction *insn) {
@@ -325,11 +358,8 @@ static void rewrite_block(struct counters *c, uint32_t b) {
     struct ur_spirv_block *block = &c->f->blocks[b];
     struct ur_spirv_list made = {0}, old = block->list;
     struct putting p = {c, &made, 0};
-    uint32_t room = old.count + 2 * c->count;
-    for (uint32_t i = 0; i < c->count; ++i) {
-        room += c->found[i].uses;
-    }
-    made.items = ur_spirv_take(c->module, &c->failed, room, sizeof(*made.items));
+    made.items = ur_spirv_take(c->module, &c->failed, (size_t)old.count + uses_of(c, b),
+                               sizeof(*made.items));
     for (uint32_t i = 0; i < old.count && !c->failed; ++i) {
         struct ur_spirv_instruction insn = old.items[i];
         const struct counter *x = counter_of(c, insn.result);
@@ -348,7 +378,7 @@ static void rewrite_block(struct counters *c, uint32_t b) {
         }
         if (insn.opcode != SpvOpPhi) {
             if (merges(&insn) || (i == block->terminator && !(i && merges(&old.items[i - 1])))) {
-                put_for_phis(&p, b);
+                put_for_phis(&p, b, &old.items[block->terminator]);
             }
             replace(&p, &insn);
         }
@@ -356,6 +386,7 @@ static void rewrite_block(struct counters *c, uint32_t b) {
     }
     if (!c->failed) {
         block->list = made;
+        block->terminator = made.count - (old.count - block->terminator);
     }
 }
 
@@ -377,8 +408,17 @@ static void take_apart(struct counters *c) {
 /* Of one kernel; `changed` where any was. */
 static bool split_kernel(struct counters *c, bool *changed) {
     uint32_t n = c->f->block_count;
+    uint64_t values = 0;
     bool any = false;
+    for (uint32_t b = 0; b < n && n <= LL_MOST_BLOCKS; ++b) {
+        values += c->f->blocks[b].list.count;
+        any = any || counters_wait(c, b);
+    }
+    if (!any || values > LL_MOST_VALUES) {
+        return true; /* it is not cut, see regions.c */
+    }
     c->count = 0;
+    c->bound = c->module->bound;
     c->block_of = calloc(c->module->bound, sizeof(*c->block_of));
     c->waits = calloc(n, sizeof(*c->waits));
     c->inside = calloc(n, sizeof(*c->inside));
@@ -391,17 +431,16 @@ static bool split_kernel(struct counters *c, bool *changed) {
                 c->block_of[list->items[i].result] = b + 1;
             }
         }
-        any |= c->waits[b] = waits(c, b);
+        c->waits[b] = counters_wait(c, b);
     }
-    if (any && !c->failed && ur_spirv_flow_make(&c->flow, c->module, c->f)) {
+    c->failed = c->failed || !ur_spirv_flow_make(&c->flow, c->module, c->f);
+    if (!c->failed) {
         find_counters(c);
         if (!c->failed && c->count) {
             take_apart(c);
             *changed = true;
         }
         ur_spirv_flow_drop(&c->flow);
-    } else {
-        c->failed |= any;
     }
     free(c->block_of);
     free(c->waits);
@@ -414,7 +453,11 @@ bool ll_split_counters(struct ur_spirv_module *module) {
     struct counters c = {.module = module};
     bool good = true, changed = false;
     for (uint32_t i = 0; i < module->entry_point_count && good; ++i) {
-        c.f = ur_spirv_function(module, module->entry_points[i].id);
+        bool again = false;
+        for (uint32_t j = 0; j < i && !again; ++j) {
+            again = module->entry_points[j].id == module->entry_points[i].id;
+        }
+        c.f = again ? NULL : ur_spirv_function(module, module->entry_points[i].id);
         good = !c.f || !c.f->block_count || split_kernel(&c, &changed);
     }
     free(c.found);

@@ -47,6 +47,12 @@ uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value) {
 }
 
 uint32_t ll_add_zero(struct ur_spirv_module *module, uint32_t type) {
+    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpConstantNull && list->items[i].type == type) {
+            return list->items[i].result;
+        }
+    }
     return add_global(module, SpvOpConstantNull, type, 0, 0, 0);
 }
 

@@ -10,7 +10,7 @@
 
 /* What is larger is left to fibers: cutting it takes time in proportion to the square of its
  * blocks, or the code would grow too much. */
-enum { MOST_BLOCKS = 3000, MOST_VALUES = 20000, MOST_GROWTH = 8, SMALL = 4000, CHUNK = 16 };
+enum { MOST_GROWTH = 8, SMALL = 4000, CHUNK = 16 };
 
 /* ---- who waits ------------------------------------------------------------------------------- */
 
@@ -648,7 +648,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     if (!any && !calls && asks_for_place(t, f)) {
         any = sub = true;
     }
-    if (f->block_count > MOST_BLOCKS ||
+    if (f->block_count > LL_MOST_BLOCKS ||
         (any ? calls && ll_reaches(t, (uint32_t)(f - t->module->functions), false, waits_at_all)
              : calls || !ll_worth_chunks(t, f))) {
         return NULL;
@@ -657,7 +657,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     for (uint32_t b = 0; b < f->block_count; ++b) {
         values += f->blocks[b].list.count;
     }
-    if (values > MOST_VALUES) {
+    if (values > LL_MOST_VALUES) {
         return NULL;
     }
     if (!t->ids) {

@@ -17,6 +17,9 @@
 
 #include "emit.h"
 
+/* What a function has at most that is cut. */
+enum { LL_MOST_BLOCKS = 3000, LL_MOST_VALUES = 20000 };
+
 /* Who waits at an instruction. */
 enum { SYNC_NONE, SYNC_SUB_GROUP, SYNC_GROUP };
 

@@ -130,7 +130,8 @@ static unsigned result_space(struct fn *k, const struct ur_spirv_instruction *in
     return space <= SPACE_NULL ? SPACE_GENERIC : space;
 }
 
-/* An index that was added to an address in this block. ptxas makes one of what is the same, but
+/* An index that was added to an address in this block, or in those in front that only it
+ * follows. ptxas makes one of what is the same, but
  * takes some of it apart again. */
 struct indexed {
     struct indexed *next;
@@ -269,7 +270,8 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
         return at;
     }
     bool positive = x.kind == KIND_I32 && bound(k, index, DEPTH) <= INT32_MAX;
-    if (def && depth && (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
+    if (def && depth && x.kind == KIND_I64 &&
+        (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
         ptx_scalar_of(k, def->operands[0]).kind == KIND_I32 &&
         (bound(k, def->operands[0], DEPTH) <= INT32_MAX ||
          (def->opcode == SpvOpSConvert && ptx_id_of(k, def->operands[0])->adds))) {

@@ -349,13 +349,14 @@ static uint32_t widen_number(struct fn *k, uint32_t type, uint64_t bits) {
 /* Whether the counter, and what it is in each copy, are no negative numbers of 32 bits. */
 static bool counts_from_zero(struct fn *k, const struct wide *w) {
     const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
-    int64_t value;
+    int64_t value, step = 0;
     bool is = ptx_type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
               (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
-              ptx_constant_int(k, w->count.step, &value);
+              ptx_constant_int(k, w->count.step, &step);
     for (uint32_t j = 0; is && j + 1 < phi->count; j += 2) {
         is = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
-             (ptx_constant_int(k, phi->operands[j], &value) && value >= 0);
+             (ptx_constant_int(k, phi->operands[j], &value) && value >= 0 &&
+              value <= INT32_MAX - step);
     }
     return is;
 }

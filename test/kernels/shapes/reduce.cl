@@ -178,3 +178,14 @@ kernel void walk_rows(global const int *in, global int *out, global int *ends, l
     }
     ends[g] = sum + i - back + p[0] + (int)(to - out);
 }
+
+// A place that moves on in a loop of one block, and where it was the time before.
+kernel void walk_back(global const int *in, global int *out, int n) {
+    size_t i = get_global_id(0), before = 0;
+    do {
+        barrier(CLK_GLOBAL_MEM_FENCE);
+        out[i] = in[before];
+        before = i;
+        i += get_global_size(0);
+    } while (--n > 0);
+}
