@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 9u
+#define UR_HOSTCODE_VERSION 10u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */

@@ -143,7 +143,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 9u
+#define UR_LLVM_TABLE_VERSION 10u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 

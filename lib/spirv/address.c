@@ -11,7 +11,7 @@ static bool places_like(const struct ur_spirv_module *module, uint32_t type,
     uint32_t kind = ur_spirv_opcode(module, type),
              width = kind == SpvOpTypeBool ? 1 : ur_spirv_width(module, type);
     *number = (struct ur_spirv_number){0, (uint16_t)kind, (uint16_t)width};
-    return (kind == SpvOpTypeInt || kind == SpvOpTypeBool) && width <= 64;
+    return (kind == SpvOpTypeInt || kind == SpvOpTypeBool) && width - 1 < 64;
 }
 
 bool promote_plain(struct promote *p, uint32_t id, struct ur_spirv_number *number) {
@@ -83,7 +83,9 @@ bool promote_step(struct promote *p, const struct ur_spirv_instruction *insn, pr
         }
         type = step.type;
         if (step.member) {
-            *bytes += (int64_t)step.bytes;
+            if (__builtin_add_overflow(*bytes, (int64_t)step.bytes, bytes)) {
+                return false;
+            }
         } else if (!number(p, insn->operands[at], &index)) {
             *known = false;
         } else {
@@ -135,11 +137,31 @@ uint32_t promote_part(struct promote *p, uint32_t constant, uint64_t at, uint32_
     return 0;
 }
 
+/* Whether a pointer may lead to a table: its numbers are worth computing then alone. */
+static bool leads_to_table(const struct ur_spirv_module *module, uint32_t id) {
+    for (unsigned depth = 0; depth < PROMOTE_DEPTH; ++depth) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
+        if (!insn || ur_spirv_opcode(module, insn->type) != SpvOpTypePointer) {
+            return false;
+        }
+        if (insn->opcode == SpvOpVariable) {
+            return ur_spirv_is_table(module, insn);
+        }
+        uint32_t at = insn->opcode == SpvOpSpecConstantOp;
+        if (insn->count <= at) {
+            return false;
+        }
+        id = insn->operands[at];
+    }
+    return false;
+}
+
 uint32_t promote_table(struct promote *p, const struct ur_spirv_instruction *load,
                        promote_number number) {
     int64_t at = 0;
     uint32_t id = load->opcode == SpvOpLoad && load->count ? load->operands[0] : 0;
-    if (load->count > 1 && (load->operands[1] & SpvMemoryAccessVolatileMask)) {
+    if (!leads_to_table(p->module, id) ||
+        (load->count > 1 && (load->operands[1] & SpvMemoryAccessVolatileMask))) {
         return 0;
     }
     for (unsigned depth = 0; id && depth < PROMOTE_DEPTH; ++depth) {

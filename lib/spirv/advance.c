@@ -113,6 +113,12 @@ static void advance_push(struct advances *s, uint16_t opcode, uint32_t type, uin
     }
 }
 
+/* Whether phis may still come behind it: lines of the source may stand between them. */
+static bool is_before_code(uint32_t opcode) {
+    return opcode == SpvOpLabel || opcode == SpvOpPhi || opcode == SpvOpLine ||
+           opcode == SpvOpNoLine;
+}
+
 /* The pointer of a turn, behind the phis of the block. */
 static void push_pointer(struct advances *s, const struct advance *a, uint32_t phi, uint32_t type) {
     uint32_t first = a->first, to = phi;
@@ -129,9 +135,21 @@ static void push_pointer(struct advances *s, const struct advance *a, uint32_t p
     }
 }
 
+static void push_pointers(struct advances *s, const struct ur_spirv_block *block, uint32_t end) {
+    for (uint32_t n = end; n-- > 1;) {
+        const struct ur_spirv_instruction *phi = &block->list.items[n];
+        for (uint32_t k = 0; k < s->count && phi->opcode == SpvOpPhi && !s->failed; ++k) {
+            if (phi->result == s->phis[k]) {
+                push_pointer(s, &s->found[k], s->phis[k], phi->type);
+            }
+        }
+    }
+}
+
 static void advance_block(struct advances *s, struct ur_spirv_block *block) {
     enum { MORE = 3 }; /* instructions for one */
-    uint32_t first = 0, own = 0;
+    uint32_t own = 0;
+    bool pushed = false;
     for (uint32_t i = 1; i < block->list.count; ++i) {
         for (uint32_t k = 0; k < s->count; ++k) {
             uint32_t id = block->list.items[i].result;
@@ -147,6 +165,10 @@ static void advance_block(struct advances *s, struct ur_spirv_block *block) {
     for (uint32_t i = 0; i < block->list.count && !s->failed; ++i) {
         const struct ur_spirv_instruction *insn = &block->list.items[i];
         bool made = false;
+        if (!pushed && !is_before_code(insn->opcode)) {
+            push_pointers(s, block, i);
+            pushed = true;
+        }
         for (uint32_t k = 0; k < s->count && insn->result && !s->failed; ++k) {
             const struct advance *a = &s->found[k];
             uint32_t number = ur_spirv_type(s->module, a->number);
@@ -164,15 +186,6 @@ static void advance_block(struct advances *s, struct ur_spirv_block *block) {
         if (!made) {
             s->list.items[s->list.count++] = *insn;
         }
-        bool last = insn->opcode == SpvOpPhi && block->list.items[i + 1].opcode != SpvOpPhi;
-        for (uint32_t n = i; last && n > 0 && n > first; --n) {
-            for (uint32_t k = 0; k < s->count && !s->failed; ++k) {
-                if (block->list.items[n].result == s->phis[k]) {
-                    push_pointer(s, &s->found[k], s->phis[k], block->list.items[n].type);
-                }
-            }
-        }
-        first = last ? i : first;
     }
     block->terminator += s->list.count - block->list.count;
     block->list = s->list;
@@ -200,7 +213,7 @@ static void advance_function(struct advances *s) {
         const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 1; s->flow.number[b] != NONE && i < list->count; ++i) {
             struct advance *a = &s->found[s->count];
-            if (s->count == ADVANCE_MOST || list->items[i].opcode != SpvOpPhi) {
+            if (s->count == ADVANCE_MOST || !is_before_code(list->items[i].opcode)) {
                 break;
             }
             if (advance_find(s, b, &list->items[i], a)) {
@@ -219,6 +232,9 @@ static void advance_function(struct advances *s) {
 
 bool ur_spirv_number_pointers(struct ur_spirv_module *module) {
     struct advances s = {.module = module};
+    if (module->bound > UR_SPIRV_ID_LIMIT / 2) { /* ids are for what has to be */
+        return true;
+    }
     for (uint32_t f = 0; f < module->function_count && !s.failed && !module->unknown; ++f) {
         s.function = &module->functions[f];
         advance_function(&s);

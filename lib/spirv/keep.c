@@ -86,6 +86,31 @@ bool ur_spirv_keep_globals(struct ur_spirv_module *module) {
     return true;
 }
 
+/* The next thing that is said of an id itself, also by groups, from a note on; 0: nothing more.
+ * `*outer` is the note of the group under way, or 0. */
+static uint32_t said_from(const struct ur_spirv_module *module, uint32_t i, uint32_t *outer) {
+    for (;;) {
+        if (!i && !*outer) {
+            return 0;
+        }
+        if (!i) { /* behind the group */
+            i = module->notes[*outer].next;
+            *outer = 0;
+            continue;
+        }
+        const struct ur_spirv_note *note = &module->notes[i];
+        if (note->member == UR_SPIRV_NONE && note->value != UR_SPIRV_NONE) {
+            return i;
+        }
+        if (note->member == UR_SPIRV_NONE && !*outer) {
+            *outer = i;
+            i = module->ids[note->target].decorations;
+        } else {
+            i = note->next;
+        }
+    }
+}
+
 bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t *origin,
                                  uint32_t first, uint32_t room) {
     struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];
@@ -104,14 +129,10 @@ bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t 
         }
         at = pass ? list->count : 0;
         for (uint32_t id = first; id < module->bound && id < room; ++id) {
-            uint32_t next;
-            for (uint32_t i = origin[id] ? module->ids[origin[id]].decorations : 0; i; i = next) {
+            uint32_t group = 0, i = origin[id] ? module->ids[origin[id]].decorations : 0;
+            for (i = said_from(module, i, &group); i;
+                 i = said_from(module, module->notes[i].next, &group)) {
                 const struct ur_spirv_note *note = &module->notes[i];
-                next = note->next;
-                if (note->value == UR_SPIRV_NONE) { /* of groups: translators make none inside
-                                                       functions */
-                    continue;
-                }
                 struct ur_spirv_instruction made = {
                     SpvOpDecorate, (uint16_t)(2 + note->count), 0, 0, UR_SPIRV_NONE, NULL};
                 if (!pass) {

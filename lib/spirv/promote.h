@@ -1,5 +1,5 @@
 /* What the parts of making values of arrays share: what is known of a function (propagate.c), where
- * pointers point (address.c), loops (unroll.c), the change itself (scalars.c). */
+ * pointers point (address.c), loops (turns.c), the change itself (scalars.c). */
 #ifndef UR_SPIRV_PROMOTE_H
 #define UR_SPIRV_PROMOTE_H
 
@@ -12,8 +12,11 @@ enum {
     PROMOTE_MORE = 3072,         /* that a loop may become, and by which a function may grow */
     PROMOTE_BLOCKS = 96,         /* by which it may grow: each costs LLVM more than instructions */
     PROMOTE_TURNS = 64,
-    PROMOTE_WAITS = 4,  /* turns of a loop in which work-items wait */
-    PROMOTE_LOOPS = 64, /* that are written out for one array */
+    PROMOTE_WAITS = 4,       /* turns of a loop in which work-items wait */
+    PROMOTE_LOOPS = 64,      /* that are written out for one array */
+    PROMOTE_PHIS = 65536,    /* ways into the phis of one array */
+    PROMOTE_ALL = 8 * 65536, /* instructions that a module may get by all that, also by what is
+                                given up then */
     PROMOTE_BYTES = 1024,
     PROMOTE_DEPTH = 64
 };
@@ -43,6 +46,7 @@ struct promote {
     uint32_t *place;  /* zeros, for loops that are written out */
     uint32_t place_room;
     uint32_t first_new;
+    uint32_t written;    /* of PROMOTE_ALL */
     uint32_t known[256]; /* constants that were made, by a sum of type and number */
 };
 

@@ -10,7 +10,7 @@
 
 #define NONE UR_SPIRV_NONE
 
-enum { MOST_ELEMENTS = 128, WORDS = MOST_ELEMENTS / 64 };
+enum { MOST_ELEMENTS = 128, WORDS = MOST_ELEMENTS / 64, MOST_LANES = 16 };
 
 /* What is read or written as one. */
 struct element {
@@ -145,6 +145,16 @@ static bool is_volatile(const struct ur_spirv_instruction *insn, uint32_t at) {
     return insn->count > at && (insn->operands[at] & SpvMemoryAccessVolatileMask);
 }
 
+/* A copy may say of what it reads something else than of what it writes. */
+static bool says_twice(const struct ur_spirv_instruction *copy) {
+    const uint32_t with_operand =
+        SpvMemoryAccessAlignedMask | SpvMemoryAccessMakePointerAvailableMask |
+        SpvMemoryAccessMakePointerVisibleMask | SpvMemoryAccessAliasScopeINTELMaskMask |
+        SpvMemoryAccessNoAliasINTELMaskMask;
+    return copy->count > 4 &&
+           copy->count > 4 + (uint32_t)__builtin_popcount(copy->operands[3] & with_operand);
+}
+
 /* The bytes that a copy takes; 0: not known. */
 static uint64_t copied_bytes(const struct array *a, const struct ur_spirv_instruction *insn) {
     uint64_t size;
@@ -173,7 +183,7 @@ static bool use_of(const struct array *a, const struct ur_spirv_instruction *ins
         if (a->splits && ur_spirv_opcode(module, use->type) == SpvOpTypeVector) {
             use->type = component(a, use->type, &use->lanes);
         }
-        return !is_volatile(insn, stores ? 2 : 1);
+        return use->lanes <= MOST_LANES && !is_volatile(insn, stores ? 2 : 1);
     }
     if (insn->opcode != SpvOpExtInst || insn->count != 5 ||
         module->ids[insn->operands[0]].set != UR_SPIRV_OPENCL_STD ||
@@ -186,7 +196,8 @@ static bool use_of(const struct array *a, const struct ur_spirv_instruction *ins
     use->pointer = insn->operands[stores ? 4 : 3];
     use->value = stores ? insn->operands[2] : 0;
     use->type = component(a, stores ? ur_spirv_type(module, use->value) : insn->type, &use->lanes);
-    if (use->lanes < 2 || !ur_spirv_constant(module, insn->operands[stores ? 3 : 2], &number) ||
+    if (use->lanes < 2 || use->lanes > MOST_LANES ||
+        !ur_spirv_constant(module, insn->operands[stores ? 3 : 2], &number) ||
         !ur_spirv_layout(module, use->type, &part) || part.size > PROMOTE_BYTES ||
         number > PROMOTE_BYTES) {
         return false;
@@ -215,7 +226,9 @@ static bool look_at_use(struct array *a, const struct use *use, int pass) {
         return false;
     }
     for (uint32_t i = 0; i < lanes; ++i) {
-        if (!add_element(a, place->at + use->skip + (int64_t)(i * part.size), use->type)) {
+        int64_t at;
+        if (__builtin_add_overflow(place->at, (int64_t)(use->skip + i * part.size), &at) ||
+            !add_element(a, at, use->type)) {
             return false;
         }
     }
@@ -248,6 +261,7 @@ static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, in
             }
         }
         return size && !is_derived(a, insn->operands[2]) && !is_volatile(insn, 3) &&
+               !says_twice(insn) &&
                !(is_derived(a, insn->operands[0]) && is_derived(a, insn->operands[1]));
     }
     default:
@@ -485,7 +499,6 @@ static uint32_t scalars_look_up(void *data, uint32_t id) {
 static void use_elements(struct array *a, const struct ur_spirv_instruction *insn,
                          const struct use *use, uint32_t *now) {
     struct promote *p = a->p;
-    enum { MOST_LANES = 16 };
     uint32_t parts[MOST_LANES], count = use->lanes ? use->lanes : 1;
     struct ur_spirv_layout part;
     if (count > MOST_LANES || !ur_spirv_layout(p->module, use->type, &part)) {
@@ -634,8 +647,23 @@ static void write_values(struct array *a, uint32_t *from) {
     ur_spirv_index_blocks(p->module, f);
 }
 
-/* Pre: all its places are known, and no block of the function is reached by nothing. */
-static void make_values(struct array *a) {
+/* Ways into the phis that values need. */
+static uint64_t count_phi_ways(const struct array *a) {
+    const struct ur_spirv_flow *flow = &a->p->flow;
+    uint64_t ways = 0;
+    for (uint32_t b = 0; b < flow->block_count; ++b) {
+        uint32_t live = 0, in = flow->first_edge[b + 1] - flow->first_edge[b];
+        for (uint32_t w = 0; w < WORDS; ++w) {
+            live += (uint32_t)__builtin_popcountll(a->live[b][w]);
+        }
+        ways += in > 1 ? (uint64_t)live * in : 0;
+    }
+    return ways;
+}
+
+/* False: it would take too much, and nothing has changed. Pre: all its places are known, and no
+ * block of the function is reached by nothing. */
+static bool make_values(struct array *a) {
     struct promote *p = a->p;
     uint32_t blocks = p->function->block_count, ways = p->flow.first_edge[p->flow.block_count] + 1;
     size_t values = (size_t)blocks * a->count + 1;
@@ -649,9 +677,15 @@ static void make_values(struct array *a) {
     for (uint32_t b = 0; b < blocks && !p->failed; ++b) {
         note_block(a, b);
     }
+    bool fits = false;
     if (!p->failed) {
         find_live(a);
-        write_values(a, from);
+        uint64_t phis = count_phi_ways(a);
+        fits = phis <= PROMOTE_PHIS;
+        if (fits) {
+            p->written += (uint32_t)phis;
+            write_values(a, from);
+        }
     }
     free(a->needs);
     free(a->sets);
@@ -662,6 +696,7 @@ static void make_values(struct array *a) {
     free(from);
     a->made = NULL;
     a->made_room = 0;
+    return fits && !p->failed;
 }
 
 /* ---- one array ------------------------------------------------------------------------------- */
@@ -724,6 +759,11 @@ static bool array_look(struct array *a, uint32_t id) {
     return !p->failed && a->variable && array_find(a);
 }
 
+/* Ids and memory are for what has to be. */
+static bool is_too_much(const struct promote *p) {
+    return p->module->bound > UR_SPIRV_ID_LIMIT / 2 || p->written > PROMOTE_ALL;
+}
+
 /* Writes out the loops that its places go by, until these are constants. */
 static bool settle(struct array *a, uint32_t id) {
     struct promote *p = a->p;
@@ -738,9 +778,12 @@ static bool settle(struct array *a, uint32_t id) {
         if (!a->open) {
             return begin_elements(a);
         }
-        if (!promote_write_out(p, a->headers)) {
+        uint32_t had = instructions_of(p->function);
+        if (is_too_much(p) || !promote_write_out(p, a->headers)) {
             return false;
         }
+        uint32_t has = instructions_of(p->function);
+        p->written += has > had ? has - had : 0;
     }
     return false;
 }
@@ -759,8 +802,7 @@ static void try_array(struct array *a, uint32_t id) {
     if (!array_look(a, id) || !copy_blocks(p)) {
         return;
     }
-    if (settle(a, id)) {
-        make_values(a);
+    if (settle(a, id) && make_values(a)) {
         promote_propagate(p); /* phis that all ways bring the same to */
         p->changed = true;
     } else if (!p->failed) {
@@ -785,10 +827,13 @@ static void scalars_function(struct promote *p, struct array *a) {
             candidates[count++] = list->items[i].result;
         }
     }
-    if (!count || instructions_of(p->function) > PROMOTE_INSTRUCTIONS || !promote_flow(p)) {
+    if (!count || is_too_much(p) || instructions_of(p->function) > PROMOTE_INSTRUCTIONS ||
+        !promote_flow(p) || p->flow.first_edge[1] != 0) { /* nothing leads to an entry */
         return;
     }
-    for (uint32_t i = 0; i < count && !p->failed; ++i) {
+    for (uint32_t i = 0; i < count && !p->failed && !is_too_much(p) &&
+                         instructions_of(p->function) <= PROMOTE_INSTRUCTIONS;
+         ++i) {
         try_array(a, candidates[i]);
     }
 }

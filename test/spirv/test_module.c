@@ -10,7 +10,9 @@
 #include <cmocka.h>
 
 #include "assemble.h"
+#include "spirv/advance.h"
 #include "spirv/beyond.h"
+#include "spirv/keep.h"
 #include "spirv/local.h"
 #include "spirv/write.h"
 
@@ -328,6 +330,79 @@ static void counts_local_memory(void **state) {
     assert_int_equal(ur_spirv_local_bytes_of(a.words, 8), 0);
 }
 
+/* What is said of a group that an id is in is said of the copy of that id, too. */
+static void repeats_decorations_of_groups(void **state) {
+    (void)state;
+    struct assembly a;
+    uint32_t origin[BOUND + 2] = {0};
+    sample(&a);
+    a.words[3] = BOUND + 2;
+    origin[BOUND] = SUM;
+    origin[BOUND + 1] = STRUCT; /* of whose members alone anything is said */
+    struct ur_spirv_module *m = read_whole(&a);
+    uint32_t had = m->sections[UR_SPIRV_DECORATIONS].count;
+    assert_true(ur_spirv_repeat_decorations(m, origin, BOUND, BOUND + 2));
+    assert_int_equal(m->sections[UR_SPIRV_DECORATIONS].count, had + 1);
+    assert_int_equal(ur_spirv_index(m, NULL), UR_SPIRV_OK);
+    assert_non_null(ur_spirv_decoration(m, BOUND, UR_SPIRV_NONE, SpvDecorationVolatile));
+    assert_null(ur_spirv_decoration(m, BOUND + 1, UR_SPIRV_NONE, SpvDecorationVolatile));
+    ur_spirv_release(m);
+}
+
+/* A loop that moves two pointers on, with lines of the source between what it begins with. */
+static void moves_pointers_behind_lines(void **state) {
+    (void)state;
+    enum { FIRST = BOUND, SECOND, AFTER, BEYOND, TRUTH, FALSE, FILE_NAME, ALL };
+    struct assembly a;
+    begin(&a, ALL);
+    OP(&a, SpvOpCapability, SpvCapabilityKernel);
+    OP(&a, SpvOpCapability, SpvCapabilityInt64);
+    OP(&a, SpvOpMemoryModel, SpvAddressingModelPhysical64, SpvMemoryModelOpenCL);
+    put_text(&a, SpvOpEntryPoint, WORDS(SpvExecutionModelKernel, KERNEL), "work", NO_WORDS);
+    put_text(&a, SpvOpString, WORDS(FILE_NAME), "work.cl", NO_WORDS);
+    OP(&a, SpvOpTypeVoid, VOID);
+    OP(&a, SpvOpTypeBool, TRUTH);
+    OP(&a, SpvOpTypeInt, INT, 32, 0);
+    OP(&a, SpvOpTypeInt, LONG, 64, 0);
+    OP(&a, SpvOpTypePointer, POINTER, SpvStorageClassCrossWorkgroup, INT);
+    OP(&a, SpvOpTypeFunction, KERNEL_TYPE, VOID, POINTER);
+    OP(&a, SpvOpConstant, LONG, BIG, 3, 0);
+    put(&a, SpvOpConstantFalse, WORDS(TRUTH, FALSE));
+    OP(&a, SpvOpFunction, VOID, KERNEL, 0, KERNEL_TYPE);
+    OP(&a, SpvOpFunctionParameter, POINTER, PARAMETER);
+    OP(&a, SpvOpLabel, ENTRY);
+    OP(&a, SpvOpBranch, BODY);
+    OP(&a, SpvOpLabel, BODY);
+    OP(&a, SpvOpLine, FILE_NAME, 1, 1);
+    OP(&a, SpvOpPhi, POINTER, FIRST, PARAMETER, ENTRY, AFTER, BODY);
+    OP(&a, SpvOpLine, FILE_NAME, 2, 1);
+    OP(&a, SpvOpPhi, POINTER, SECOND, PARAMETER, ENTRY, BEYOND, BODY);
+    put(&a, SpvOpNoLine, NO_WORDS);
+    OP(&a, SpvOpPtrAccessChain, POINTER, AFTER, FIRST, BIG);
+    OP(&a, SpvOpPtrAccessChain, POINTER, BEYOND, SECOND, BIG);
+    OP(&a, SpvOpBranchConditional, FALSE, BODY, EXIT);
+    OP(&a, SpvOpLabel, EXIT);
+    OP(&a, SpvOpReturn);
+    OP(&a, SpvOpFunctionEnd);
+    struct ur_spirv_module *m = read_whole(&a);
+    assert_true(ur_spirv_number_pointers(m));
+    const struct ur_spirv_list *list = &m->functions[0].blocks[1].list;
+    uint32_t phis = 0, chains = 0;
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpPhi) {
+            ++phis;
+            assert_int_equal(chains, 0);
+            assert_int_equal(list->items[i].type, LONG);
+        }
+        chains += list->items[i].opcode == SpvOpPtrAccessChain;
+    }
+    assert_int_equal(phis, 2);
+    assert_int_equal(chains, 4);
+    assert_int_equal(ur_spirv_opcode(m, FIRST), SpvOpPtrAccessChain);
+    assert_int_equal(ur_spirv_opcode(m, SECOND), SpvOpPtrAccessChain);
+    ur_spirv_release(m);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tells_what_a_module_has),
@@ -336,6 +411,8 @@ int main(void) {
         cmocka_unit_test(refuses_what_is_no_module),
         cmocka_unit_test(has_room_for_types_of_pointers),
         cmocka_unit_test(counts_local_memory),
+        cmocka_unit_test(repeats_decorations_of_groups),
+        cmocka_unit_test(moves_pointers_behind_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
