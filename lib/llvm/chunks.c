@@ -2,8 +2,8 @@
  * turn by turn and LLVM vectorises across them. A region begins with each turn of a loop. Branches
  * that decide whether one comes are taken by the whole chunk; where work-items are not proven to go
  * the same way that is checked, and those that have parted go on each by itself (alone.c). Loops
- * that they leave one by one, and that have nothing but arithmetic in them, are gone through until
- * the last one leaves instead (diverge.c). */
+ * that they leave one by one, and that have nothing but arithmetic, loads and switches in them, are
+ * gone through until the last one leaves instead (diverge.c). */
 #include <string.h>
 
 #include "cut.h"
@@ -20,6 +20,14 @@ enum { MOST_BYTES = 1024 };
 static bool is_atomic_change(uint32_t op) {
     return (op >= SpvOpAtomicIIncrement && op <= SpvOpAtomicXor) || op == SpvOpAtomicFMinEXT ||
            op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT;
+}
+
+/* One that may find that another work-item has to do something first. */
+static bool may_wait(const struct ur_spirv_instruction *insn) {
+    uint32_t op = insn->opcode;
+    return is_atomic_change(op) || op == SpvOpAtomicFlagTestAndSet ||
+           (op >= SpvOpAtomicLoad && op < SpvOpAtomicIIncrement && op != SpvOpAtomicStore) ||
+           (op == SpvOpLoad && insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask);
 }
 
 /* Of numbers and the like LLVM makes registers, unless the loop around goes from region to region:
@@ -66,12 +74,22 @@ bool ll_worth_chunks(struct tr *t, const struct ur_spirv_function *f) {
 
 /* What the plan is made of, for each block. */
 struct plan {
-    bool *header; /* of a loop */
-    bool *turns;  /* of a loop to stand aside of */
-    bool *loops;  /* it is in some loop */
-    bool *inside; /* of the loop under work */
-    bool *forced; /* its branch is split for what is read or written behind it */
-    bool *guards; /* and as it decides whether a loop to stand aside of comes */
+    bool *header;         /* of a loop */
+    bool *turns;          /* of a loop to stand aside of */
+    bool *loops;          /* it is in some loop */
+    bool *inside;         /* of the loop under work */
+    bool *leads;          /* the blocks that it is left to */
+    bool *forced;         /* its branch is split for what is read or written behind it */
+    bool *guards;         /* and as it decides whether a loop to stand aside of comes */
+    uint32_t *first_pair; /* of each header: 1 + an index */
+    struct pair *pairs;
+    uint32_t pair_count;
+};
+
+/* A branch that decides whether a loop to stand aside of comes. */
+struct pair {
+    uint32_t branch, next;
+    bool others; /* and about another one */
 };
 
 static bool chooses(const struct cut *c, uint32_t block) {
@@ -143,42 +161,66 @@ static void chunks_split(struct cut *c, const struct plan *plan) {
     }
 }
 
-/* Whether those that the branch does not lead to the loop go on behind it at once: they stand
- * aside of it. */
-static bool passes_by(const struct cut *c, const bool *inside, uint32_t branch) {
-    uint32_t out = c->after[branch];
-    for (uint32_t e = 0; out < c->f->block_count && !inside[out] && e < c->order_count; ++e) {
+/* Marks the blocks that a loop is left to. */
+static void find_leads(const struct cut *c, const bool *inside, bool *leads) {
+    memset(leads, 0, c->f->block_count * sizeof(*leads));
+    for (uint32_t o = 0; o < c->order_count; ++o) {
         bool more;
-        uint32_t b = c->order[e], to = cut_following(c, b, 0, &more);
+        uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
         for (uint32_t k = 0; inside[b] && more; to = cut_following(c, b, ++k, &more)) {
-            if (to == out) {
-                return true;
+            if (to != NONE && !inside[to]) {
+                leads[to] = true;
             }
         }
     }
-    return false;
+}
+
+/* The branches that may part work-items and decide about loops to stand aside of. */
+static void find_pairs(struct cut *c, struct plan *plan) {
+    memset(plan->first_pair, 0, c->f->block_count * sizeof(*plan->first_pair));
+    plan->pair_count = 0;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], headers = 0;
+        if (c->split[b] || c->apart[b] || !may_part(c, b)) {
+            continue;
+        }
+        uint32_t count = ll_decided(c, b);
+        for (uint32_t i = 0; i < count; ++i) {
+            headers += plan->turns[c->found[i]];
+        }
+        for (uint32_t i = 0; i < count && headers; ++i) {
+            uint32_t h = c->found[i];
+            if (!plan->turns[h]) {
+                continue;
+            }
+            plan->pairs = ll_grow(c->t, plan->pairs, plan->pair_count, sizeof(*plan->pairs));
+            plan->pairs[plan->pair_count] =
+                (struct pair){.branch = b, .next = plan->first_pair[h], .others = headers > 1};
+            plan->first_pair[h] = ++plan->pair_count;
+        }
+    }
 }
 
 /* Branches that decide whether a loop comes that work-items stand aside of, the outermost of those
- * that are not split yet: what is within one that is split may no longer vary. */
+ * that are not split yet: what is within one that is split may no longer vary. None is one that
+ * leads those who do not come to the loop to what is behind it at once: they pass by. That is so
+ * for one loop at a time. */
 static bool find_guards(struct cut *c, struct plan *plan) {
     bool any = false;
+    find_pairs(c, plan);
     for (uint32_t h = 0; h < c->f->block_count; ++h) {
-        if (!plan->turns[h]) {
+        if (!plan->first_pair[h]) {
             continue;
         }
         ll_find_inside(c, h, plan->inside);
-        for (uint32_t o = 0; o < c->order_count; ++o) {
-            uint32_t b = c->order[o];
-            if (c->split[b] || c->apart[b] || plan->inside[b] || !may_part(c, b) ||
-                passes_by(c, plan->inside, b)) {
-                continue;
+        find_leads(c, plan->inside, plan->leads);
+        for (uint32_t p = plan->first_pair[h]; p; p = plan->pairs[p - 1].next) {
+            const struct pair *pair = &plan->pairs[p - 1];
+            uint32_t out = c->after[pair->branch];
+            bool passes = !pair->others && out < c->f->block_count && plan->leads[out];
+            if (!plan->inside[pair->branch] && !passes) {
+                plan->guards[pair->branch] = any = true;
             }
-            uint32_t count = ll_decided(c, b);
-            for (uint32_t i = 0; i < count; ++i) {
-                plan->guards[b] |= c->found[i] == h;
-            }
-            any |= plan->guards[b];
         }
     }
     return any;
@@ -260,12 +302,29 @@ static bool plan_together(struct cut *c, const struct plan *plan) {
     return any || c->turn_count;
 }
 
+static bool has_waits(const struct tr *t, const struct ur_spirv_function *f) {
+    (void)t;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
+            if (may_wait(&f->blocks[b].list.items[i])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool ll_may_spin(struct cut *c, const bool *loops) {
     bool *counts = NULL;
+    /* What is called may have the loop. In chunks nothing is. */
+    if (!c->r->chunks &&
+        ll_reaches(c->t, (uint32_t)(c->f - c->module->functions), false, has_waits)) {
+        return true;
+    }
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
         for (uint32_t i = 1; i < c->f->blocks[b].terminator && loops[b]; ++i) {
-            if (is_atomic_change(cut_at(c, b, i)->opcode)) {
+            if (may_wait(cut_at(c, b, i))) {
                 counts = counts ? counts : ur_out_alloc(&c->t->out, c->module->bound, 1);
                 counts[cut_at(c, b, i)->result] = true;
             }
@@ -308,6 +367,8 @@ bool ll_plan_chunks(struct cut *c) {
                         .turns = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .loops = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .inside = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .leads = ur_out_alloc(&t->out, n, sizeof(bool)),
+                        .first_pair = ur_out_alloc(&t->out, n, sizeof(uint32_t)),
                         .forced = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .guards = ur_out_alloc(&t->out, n, sizeof(bool))};
     ll_find_loops(c, plan.header, plan.loops, plan.inside);

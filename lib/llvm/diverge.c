@@ -295,8 +295,7 @@ static bool find_blocks(struct cut *c, uint32_t header, bool *inside) {
 }
 
 /* Whether it is one to stand aside of: with one way out and nothing else in it than may be, and all
- * come to it together or, unless nobody waits, pass by to the block behind it. Gives that block, or
- * NONE. */
+ * come to it together or pass by to the block behind it. Gives that block, or NONE. */
 static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside, bool *along) {
     uint32_t out = NONE;
     bool more;

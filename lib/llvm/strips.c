@@ -49,24 +49,25 @@ static void strips_split(struct cut *c) {
     }
 }
 
-/* Whether all go through the loop equally often, and nobody waits in it. */
-static bool is_free(struct cut *c, uint32_t header, const bool *inside) {
-    if (c->apart[header]) {
-        return false;
-    }
+/* The blocks that a branch decides about that may part work-items. */
+static bool *find_behind(struct cut *c) {
+    bool *behind = ur_out_alloc(&c->t->out, c->f->block_count, sizeof(*behind));
     for (uint32_t o = 0; o < c->order_count; ++o) {
-        uint32_t b = c->order[o];
-        if (inside[b] && c->syncs[b]) {
-            return false;
-        }
-        uint32_t count = may_part(c, b) ? ll_decided(c, b) : 0;
+        uint32_t b = c->order[o], count = may_part(c, b) ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
-            if (c->found[i] == header) {
-                return false;
-            }
+            behind[c->found[i]] = true;
         }
     }
-    return true;
+    return behind;
+}
+
+/* Whether all go through the loop equally often, and nobody waits in it. */
+static bool is_free(const struct cut *c, uint32_t header, const bool *inside, const bool *behind) {
+    bool waits = false;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        waits |= inside[c->order[o]] && c->syncs[c->order[o]];
+    }
+    return !c->apart[header] && !behind[header] && !waits;
 }
 
 /* Whether a comparison with a constant ends it: such loops are mostly short, and LLVM writes them
@@ -104,10 +105,11 @@ void ll_split_free_loops(struct cut *c) {
     }
     strips_split(c);
     ll_find_varying(c);
+    const bool *behind = find_behind(c);
     for (uint32_t h = 0; h < n; ++h) {
         if (header[h]) {
             ll_find_inside(c, h, inside);
-            ends[h] = is_free(c, h, inside);
+            ends[h] = is_free(c, h, inside, behind);
         }
     }
     for (uint32_t h = 0; h < n; ++h) {
@@ -196,10 +198,11 @@ bool ll_worth_strips(struct cut *c) {
     }
     strips_split(c);
     ll_find_varying(c);
+    const bool *behind = find_behind(c);
     for (uint32_t h = 0; h < n && !worth; ++h) {
         if (header[h] && !waiting[h]) {
             ll_find_inside(c, h, inside);
-            worth = (!again && is_free(c, h, inside) && !has_constant_end(c, inside)) ||
+            worth = (!again && is_free(c, h, inside, behind) && !has_constant_end(c, inside)) ||
                     ll_strides_grid(c, h, inside);
         }
     }
