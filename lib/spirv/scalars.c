@@ -819,6 +819,20 @@ static bool is_candidate(const struct ur_spirv_module *module,
     return insn->count && insn->operands[0] == SpvStorageClassFunction && kind == SpvOpTypeArray;
 }
 
+/* Whether it has atomics: a loop over work-items with these in it does not become vectors, and what
+ * stands in loops before them does, as each turn is a loop of its own then. */
+static bool has_atomics(const struct ur_spirv_function *f) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
+            uint16_t opcode = f->blocks[b].list.items[i].opcode;
+            if (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static void scalars_function(struct promote *p, struct array *a) {
     const struct ur_spirv_list *list = &p->function->blocks[0].list;
     uint32_t candidates[PROMOTE_ATTEMPTS], count = 0;
@@ -827,8 +841,9 @@ static void scalars_function(struct promote *p, struct array *a) {
             candidates[count++] = list->items[i].result;
         }
     }
-    if (!count || is_too_much(p) || instructions_of(p->function) > PROMOTE_INSTRUCTIONS ||
-        !promote_flow(p) || p->flow.first_edge[1] != 0) { /* nothing leads to an entry */
+    if (!count || has_atomics(p->function) || is_too_much(p) ||
+        instructions_of(p->function) > PROMOTE_INSTRUCTIONS || !promote_flow(p) ||
+        p->flow.first_edge[1] != 0) { /* nothing leads to an entry */
         return;
     }
     for (uint32_t i = 0; i < count && !p->failed && !is_too_much(p) &&
