@@ -92,16 +92,6 @@ struct pair {
     bool others; /* and about another one */
 };
 
-static bool chooses(const struct cut *c, uint32_t block) {
-    uint32_t op = cut_end(c, block)->opcode;
-    return op == SpvOpBranchConditional || op == SpvOpSwitch;
-}
-
-/* Whether work-items may take different ways there. */
-static bool may_part(const struct cut *c, uint32_t block) {
-    return chooses(c, block) && (c->apart[block] || c->ids[cut_end(c, block)->operands[0]].varies);
-}
-
 void ll_find_inside(struct cut *c, uint32_t header, bool *inside) {
     uint32_t depth = 0;
     memset(inside, 0, c->f->block_count * sizeof(*inside));
@@ -181,7 +171,7 @@ static void find_pairs(struct cut *c, struct plan *plan) {
     plan->pair_count = 0;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], headers = 0;
-        if (c->split[b] || c->apart[b] || !may_part(c, b)) {
+        if (c->split[b] || c->apart[b] || !cut_may_part(c, b)) {
             continue;
         }
         uint32_t count = ll_decided(c, b);
@@ -230,15 +220,7 @@ static bool find_guards(struct cut *c, struct plan *plan) {
 static void vary(struct cut *c, struct plan *plan) {
     memset(plan->guards, 0, c->f->block_count * sizeof(*plan->guards));
     do {
-        for (uint32_t b = 0; b < c->f->block_count; ++b) {
-            const struct ur_spirv_list *list = &c->f->blocks[b].list;
-            for (uint32_t i = 0; i < list->count; ++i) {
-                if (list->items[i].result) {
-                    c->ids[list->items[i].result].varies = false;
-                }
-            }
-        }
-        memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
+        ll_forget_varying(c);
         chunks_split(c, plan);
         ll_find_varying(c);
     } while (find_guards(c, plan));
@@ -261,7 +243,8 @@ static bool force(struct cut *c, struct plan *plan) {
     bool any = false;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
-        if (!plan->loops[b] || c->split[b] || !chooses(c, b) || may_part(c, b) || c->apart[b]) {
+        if (!plan->loops[b] || c->split[b] || !cut_chooses(c, b) || cut_may_part(c, b) ||
+            c->apart[b]) {
             continue;
         }
         uint32_t count = ll_decided(c, b);
@@ -290,7 +273,7 @@ static bool plan_together(struct cut *c, const struct plan *plan) {
         }
     }
     for (uint32_t o = 0; any && o < c->order_count; ++o) {
-        uint32_t b = c->order[o], count = may_part(c, b) ? ll_decided(c, b) : 0;
+        uint32_t b = c->order[o], count = cut_may_part(c, b) ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
             any &= !c->syncs[c->found[i]];
         }

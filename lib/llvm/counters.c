@@ -26,7 +26,6 @@ struct counter {
     uint32_t next;                   /* what the phi is the next time */
     uint16_t opcode;                 /* that makes it */
     uint32_t header, latch, outside; /* blocks, and the label that the place comes from */
-    uint32_t uses;
     uint32_t zero, added, following; /* new ids: what is added to the place first, now, and next */
 };
 
@@ -193,8 +192,8 @@ static bool waits_in_loop(struct counters *c, const struct counter *x) {
     return found;
 }
 
-/* False: it is used too often. */
-static bool count_uses(const struct counters *c, struct counter *x) {
+static bool is_used_rarely(const struct counters *c, const struct counter *x) {
+    uint32_t uses = 0;
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     for (uint32_t b = 0; b < c->f->block_count; ++b) {
@@ -203,11 +202,11 @@ static bool count_uses(const struct counters *c, struct counter *x) {
             ur_spirv_walk_begin(&walk, c->module, insn);
             while (ur_spirv_walk_next(&walk, &item)) {
                 uint32_t id = item.id ? insn->operands[item.first] : 0;
-                x->uses += id && (id == x->phi || id == x->next);
+                uses += id && (id == x->phi || id == x->next);
             }
         }
     }
-    return x->uses <= MOST_USES;
+    return uses <= MOST_USES;
 }
 
 static void find_counters(struct counters *c) {
@@ -218,7 +217,8 @@ static void find_counters(struct counters *c) {
             const struct ur_spirv_instruction *phi = &block->list.items[i];
             struct counter x;
             if (phi->opcode == SpvOpPhi && c->count < MOST_COUNTERS && tries < MOST_TRIES &&
-                read_phi(c, b, phi, &x) && ++tries && waits_in_loop(c, &x) && count_uses(c, &x)) {
+                read_phi(c, b, phi, &x) && ++tries && waits_in_loop(c, &x) &&
+                is_used_rarely(c, &x)) {
                 struct counter *more = realloc(c->found, (c->count + 1u) * sizeof(*more));
                 c->failed = !more;
                 if (more) {

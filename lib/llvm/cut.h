@@ -48,6 +48,17 @@ static inline const struct ur_spirv_instruction *cut_end(const struct cut *c, ui
     return cut_at(c, block, c->f->blocks[block].terminator);
 }
 
+/* Whether a block ends with a choice, and whether work-items may go different ways there. */
+static inline bool cut_chooses(const struct cut *c, uint32_t block) {
+    uint32_t op = cut_end(c, block)->opcode;
+    return op == SpvOpBranchConditional || op == SpvOpSwitch;
+}
+
+static inline bool cut_may_part(const struct cut *c, uint32_t block) {
+    return cut_chooses(c, block) &&
+           (c->apart[block] || c->ids[cut_end(c, block)->operands[0]].varies);
+}
+
 static inline uint32_t cut_block(const struct cut *c, uint32_t label) {
     return ur_spirv_opcode(c->module, label) == SpvOpLabel &&
                    &c->module->functions[c->module->ids[label].function] == c->f
@@ -109,6 +120,8 @@ void ll_split_free_loops(struct cut *c);
 bool ll_fits_strips(const struct regions *r);
 /* regions.c: what varies, from what is known of it and from the branches that are split. */
 void ll_find_varying(struct cut *c);
+/* Takes it back, and which branches are split: less varies where more is. */
+void ll_forget_varying(struct cut *c);
 /* diverge.c: whether it is the header of a loop to stand aside of; marks its blocks. */
 bool ll_may_turn(struct cut *c, uint32_t header, bool *inside);
 /* diverge.c: finds the loops to stand aside of, makes regions of their turns, finds those that some

@@ -522,6 +522,19 @@ void ll_find_varying(struct cut *c) {
     }
 }
 
+void ll_forget_varying(struct cut *c) {
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        const struct ur_spirv_list *list = &c->f->blocks[b].list;
+        for (uint32_t i = 0; i < list->count; ++i) {
+            if (list->items[i].result) {
+                c->ids[list->items[i].result].varies = false;
+            }
+        }
+    }
+    memset(c->split, 0, c->f->block_count * sizeof(*c->split));
+    memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
+}
+
 /* ---- all ------------------------------------------------------------------------------------- */
 
 /* Whether it has anything to cut for: syncs, also in functions that it calls (*inside). */

@@ -16,33 +16,10 @@
 /* What a work-item may keep, as for chunks. */
 enum { MOST_BYTES = 1024 };
 
-static bool chooses(const struct cut *c, uint32_t block) {
-    uint32_t op = cut_end(c, block)->opcode;
-    return op == SpvOpBranchConditional || op == SpvOpSwitch;
-}
-
-static bool may_part(const struct cut *c, uint32_t block) {
-    return chooses(c, block) && (c->apart[block] || c->ids[cut_end(c, block)->operands[0]].varies);
-}
-
-/* Takes back what ll_find_varying said: less varies where more is split. */
-static void strips_forget(struct cut *c) {
-    for (uint32_t b = 0; b < c->f->block_count; ++b) {
-        const struct ur_spirv_list *list = &c->f->blocks[b].list;
-        for (uint32_t i = 0; i < list->count; ++i) {
-            if (list->items[i].result) {
-                c->ids[list->items[i].result].varies = false;
-            }
-        }
-    }
-    memset(c->split, 0, c->f->block_count * sizeof(*c->split));
-    memset(c->apart, 0, c->f->block_count * sizeof(*c->apart));
-}
-
 /* Splits as make_states will for what waits. */
 static void strips_split(struct cut *c) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
-        uint32_t b = c->order[o], count = chooses(c, b) ? ll_decided(c, b) : 0;
+        uint32_t b = c->order[o], count = cut_chooses(c, b) ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
             c->split[b] |= c->syncs[c->found[i]];
         }
@@ -53,7 +30,7 @@ static void strips_split(struct cut *c) {
 static bool *find_behind(struct cut *c) {
     bool *behind = ur_out_alloc(&c->t->out, c->f->block_count, sizeof(*behind));
     for (uint32_t o = 0; o < c->order_count; ++o) {
-        uint32_t b = c->order[o], count = may_part(c, b) ? ll_decided(c, b) : 0;
+        uint32_t b = c->order[o], count = cut_may_part(c, b) ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
             behind[c->found[i]] = true;
         }
@@ -82,8 +59,8 @@ static bool has_constant_end(const struct cut *c, const bool *inside) {
             leaves |= to != NONE && !inside[to];
         }
         const struct ur_spirv_instruction *test =
-            leaves && chooses(c, b) ? ur_spirv_definition(c->module, cut_end(c, b)->operands[0])
-                                    : NULL;
+            leaves && cut_chooses(c, b) ? ur_spirv_definition(c->module, cut_end(c, b)->operands[0])
+                                        : NULL;
         for (uint32_t i = 0; test && i < test->count && i < 2; ++i) {
             if (ur_spirv_constant(c->module, test->operands[i], &value)) {
                 return true;
@@ -116,7 +93,7 @@ void ll_split_free_loops(struct cut *c) {
         c->syncs[h] |= ends[h];
         c->free_loops |= ends[h];
     }
-    strips_forget(c);
+    ll_forget_varying(c);
 }
 
 /* Whether all that it asks of its work-items' ids is where they are in the first dimension: of
@@ -206,7 +183,7 @@ bool ll_worth_strips(struct cut *c) {
                     ll_strides_grid(c, h, inside);
         }
     }
-    strips_forget(c);
+    ll_forget_varying(c);
     return worth;
 }
 
