@@ -395,7 +395,7 @@ static void rewrite_block(struct counters *c, uint32_t b) {
 static void take_apart(struct counters *c) {
     for (uint32_t i = 0; i < c->count && !c->failed; ++i) {
         struct counter *x = &c->found[i];
-        x->zero = ll_add_zero(c->module, x->type);
+        x->zero = ur_spirv_zero(c->module, x->type);
         x->added = ur_spirv_take_id(c->module, &c->failed);
         x->following = ur_spirv_take_id(c->module, &c->failed);
         c->failed |= !x->zero;

@@ -46,16 +46,6 @@ uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value) {
     return type ? add_global(module, SpvOpConstant, type, value, 0, 1) : 0;
 }
 
-uint32_t ll_add_zero(struct ur_spirv_module *module, uint32_t type) {
-    const struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
-    for (uint32_t i = 0; i < list->count; ++i) {
-        if (list->items[i].opcode == SpvOpConstantNull && list->items[i].type == type) {
-            return list->items[i].result;
-        }
-    }
-    return add_global(module, SpvOpConstantNull, type, 0, 0, 0);
-}
-
 static bool is_of_device(const struct ur_spirv_module *module,
                          const struct ur_spirv_instruction *insn) {
     uint64_t scope;

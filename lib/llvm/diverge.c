@@ -120,8 +120,8 @@ static bool may_go_along(const struct cut *c, const bool *inside, bool *along) {
 }
 
 /* Whether it is made of how many work-items there are: one instruction after the other, and of what
- * has several operands one of them. */
-static bool is_count(const struct cut *c, uint32_t id, int depth) {
+ * has several operands one of them. `grid`: of how many the whole range has. */
+static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
     const struct ur_spirv_note *note = NULL;
     switch (insn && depth < 16 ? insn->opcode : SpvOpNop) {
@@ -131,19 +131,19 @@ static bool is_count(const struct cut *c, uint32_t id, int depth) {
         }
         return note && note->count &&
                (note->operands[0] == SpvBuiltInGlobalSize ||
-                note->operands[0] == SpvBuiltInWorkgroupSize ||
-                note->operands[0] == SpvBuiltInEnqueuedWorkgroupSize ||
                 note->operands[0] == SpvBuiltInNumWorkgroups ||
-                note->operands[0] == SpvBuiltInSubgroupSize ||
-                note->operands[0] == SpvBuiltInSubgroupMaxSize);
+                (!grid && (note->operands[0] == SpvBuiltInWorkgroupSize ||
+                           note->operands[0] == SpvBuiltInEnqueuedWorkgroupSize ||
+                           note->operands[0] == SpvBuiltInSubgroupSize ||
+                           note->operands[0] == SpvBuiltInSubgroupMaxSize)));
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:
     case SpvOpShiftLeftLogical:
-        return insn->count && is_count(c, insn->operands[0], depth + 1);
+        return insn->count && is_count(c, insn->operands[0], grid, depth + 1);
     case SpvOpIMul:
-        return insn->count > 1 && (is_count(c, insn->operands[0], depth + 1) ||
-                                   is_count(c, insn->operands[1], depth + 1));
+        return insn->count > 1 && (is_count(c, insn->operands[0], grid, depth + 1) ||
+                                   is_count(c, insn->operands[1], grid, depth + 1));
     default:
         return false;
     }
@@ -192,31 +192,6 @@ static bool is_count_of(const struct cut *c, const struct ur_spirv_instruction *
     return false;
 }
 
-/* Whether it is made of how many work-items or groups the whole range has, as is_count. */
-static bool is_grid(const struct cut *c, uint32_t id, int depth) {
-    const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
-    const struct ur_spirv_note *note = NULL;
-    switch (insn && depth < 16 ? insn->opcode : SpvOpNop) {
-    case SpvOpLoad:
-        if (insn->count) {
-            note = ur_spirv_decoration(c->module, insn->operands[0], NONE, SpvDecorationBuiltIn);
-        }
-        return note && note->count &&
-               (note->operands[0] == SpvBuiltInGlobalSize ||
-                note->operands[0] == SpvBuiltInNumWorkgroups);
-    case SpvOpCompositeExtract:
-    case SpvOpUConvert:
-    case SpvOpSConvert:
-    case SpvOpShiftLeftLogical:
-        return insn->count && is_grid(c, insn->operands[0], depth + 1);
-    case SpvOpIMul:
-        return insn->count > 1 && (is_grid(c, insn->operands[0], depth + 1) ||
-                                   is_grid(c, insn->operands[1], depth + 1));
-    default:
-        return false;
-    }
-}
-
 /* Whether something grows by such a number from turn to turn; `grid`: by that of the whole range.
  */
 static bool strides(const struct cut *c, uint32_t header, const bool *inside, bool grid) {
@@ -234,8 +209,7 @@ static bool strides(const struct cut *c, uint32_t header, const bool *inside, bo
             for (uint32_t k = 0; k < 2; ++k) {
                 uint32_t step = sum->operands[1 - k];
                 if (sum->operands[k] == phi->result &&
-                    (grid ? is_grid(c, step, 0)
-                          : is_count(c, step, 0) || is_count_of(c, phi, step, inside))) {
+                    (is_count(c, step, grid, 0) || (!grid && is_count_of(c, phi, step, inside)))) {
                     return true;
                 }
             }

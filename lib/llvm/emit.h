@@ -181,10 +181,9 @@ bool ll_wait_for_leaders(struct ur_spirv_module *module);
  */
 bool ll_split_counters(struct ur_spirv_module *module);
 /* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
- * 32 bits, and 0 of an integer type, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
+ * 32 bits, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
 bool ll_split_device_barriers(struct ur_spirv_module *module);
 uint32_t ll_add_number(struct ur_spirv_module *module, uint32_t value);
-uint32_t ll_add_zero(struct ur_spirv_module *module, uint32_t type);
 void ll_wait_for_device(struct fn *k);
 /* Whether the parameter points to what is the callee's own copy. */
 bool ll_by_value(const struct ur_spirv_module *module, uint32_t parameter);

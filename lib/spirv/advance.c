@@ -29,27 +29,6 @@ struct advances {
     bool failed, changed;
 };
 
-/* A zero of that type, found or made. */
-static uint32_t zero_of(struct advances *s, uint32_t type) {
-    struct ur_spirv_list *list = &s->module->sections[UR_SPIRV_GLOBALS];
-    for (uint32_t i = 0; i < list->count; ++i) {
-        if (list->items[i].opcode == SpvOpConstantNull && list->items[i].type == type) {
-            return list->items[i].result;
-        }
-    }
-    struct ur_spirv_instruction *items =
-        ur_spirv_take(s->module, &s->failed, list->count + (size_t)1, sizeof(*items));
-    uint32_t id = ur_spirv_take_id(s->module, &s->failed);
-    if (s->failed) {
-        return 0;
-    }
-    memcpy(items, list->items, list->count * sizeof(*items));
-    items[list->count++] =
-        (struct ur_spirv_instruction){SpvOpConstantNull, 0, type, id, NONE, NULL};
-    list->items = items;
-    return id;
-}
-
 /* Goes back over casts between pointers. */
 static uint32_t uncast(const struct ur_spirv_module *module, uint32_t id) {
     for (unsigned depth = 0; depth < 8; ++depth) {
@@ -173,8 +152,10 @@ static void advance_block(struct advances *s, struct ur_spirv_block *block) {
             const struct advance *a = &s->found[k];
             uint32_t number = ur_spirv_type(s->module, a->number);
             if (insn->result == s->phis[k]) {
+                uint32_t zero = ur_spirv_zero(s->module, number);
+                s->failed |= !zero;
                 advance_push(s, SpvOpPhi, number, a->sum, 4,
-                             (uint32_t[]){zero_of(s, number), a->outside, a->next, a->latch});
+                             (uint32_t[]){zero, a->outside, a->next, a->latch});
                 made = true;
             } else if (insn->result == a->chain) {
                 advance_push(s, SpvOpIAdd, number, a->next, 2, (uint32_t[]){a->sum, a->number});

@@ -174,6 +174,9 @@ void *ur_spirv_allocate(struct ur_spirv_module *module, size_t size);
  * definition until the next `ur_spirv_index`. Moves `module->ids`. */
 uint32_t ur_spirv_new_id(struct ur_spirv_module *module);
 
+/* The OpConstantNull of a type, found or made; 0 without memory. */
+uint32_t ur_spirv_zero(struct ur_spirv_module *module, uint32_t type);
+
 /* Both for who goes on after a failure and looks at the end: `*failed` is set where there is none.
  */
 static inline void *ur_spirv_take(struct ur_spirv_module *module, bool *failed, size_t count,

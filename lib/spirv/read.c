@@ -112,6 +112,28 @@ uint32_t ur_spirv_new_id(struct ur_spirv_module *module) {
     return module->bound++;
 }
 
+uint32_t ur_spirv_zero(struct ur_spirv_module *module, uint32_t type) {
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        if (list->items[i].opcode == SpvOpConstantNull && list->items[i].type == type) {
+            return list->items[i].result;
+        }
+    }
+    struct ur_spirv_instruction *items =
+        ur_spirv_allocate(module, (list->count + (size_t)1) * sizeof(*items));
+    uint32_t id = items ? ur_spirv_new_id(module) : 0;
+    if (!id) {
+        return 0;
+    }
+    if (list->count) {
+        memcpy(items, list->items, list->count * sizeof(*items));
+    }
+    items[list->count++] =
+        (struct ur_spirv_instruction){SpvOpConstantNull, 0, type, id, UR_SPIRV_NONE, NULL};
+    list->items = items;
+    return id;
+}
+
 /* ---- words ----------------------------------------------------------------------------------- */
 
 static enum ur_spirv_fault check_header(const unsigned char *code, size_t size, bool *swapped,
