@@ -173,7 +173,7 @@ def run(args):
             if kind in own and "nvidia" in own:
                 each = [a / b for a, b in zip(own[kind], own["nvidia"])]
                 if us["nvidia"] >= args.least:
-                    ratios[kind][name] = statistics.median(each)
+                    ratios[kind][f"{module}: {name}"] = statistics.median(each)
                 cells.append(f"{statistics.median(each):7.3f}")
                 if kind == "ours":
                     notes.append(f"{min(each):.2f} to {max(each):.2f}")
