@@ -117,7 +117,8 @@ const char *ncpu_table_check(const struct ur_hostcode_table *table) {
     for (uint32_t i = 0; i < table->kernel_count; ++i) {
         const struct ur_hostcode_kernel *kernel = &table->kernels[i];
         if (!kernel->name || (!kernel->entry && !kernel->row && !kernel->group) ||
-            (kernel->arg_count && !kernel->args)) {
+            (kernel->arg_count && !kernel->args) ||
+            (kernel->column && (kernel->along < 1 || kernel->along > 2))) {
             return "its table of kernels has holes";
         }
     }

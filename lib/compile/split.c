@@ -18,7 +18,8 @@ enum { LEAST = 100, MOST_KERNELS = 1 << 20 };
 
 /* -1: the function is none of a kernel's. */
 static long kernel_of(void *function) {
-    static const char *const names[] = {"ur.entry", "ur.row", "ur.group", "ur.step", "ur.meet"};
+    static const char *const names[] = {"ur.entry", "ur.row",  "ur.column",
+                                        "ur.group", "ur.step", "ur.meet"};
     size_t length;
     const char *name = p_LLVMGetValueName2(function, &length);
     for (size_t i = 0; i < sizeof(names) / sizeof(*names); ++i) {

@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 10u
+#define UR_HOSTCODE_VERSION 11u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -205,6 +205,10 @@ struct ur_hostcode_kernel {
     /* With `group`, NULL: its work-items go the same way, or are given up. */
     const struct ur_hostcode_parts *parts;
     uint64_t required_sub_groups; /* of a work-group; 0: any number */
+    /* Another `row`, NULL: there is none. It is cheaper where rows in dimension `along` are not
+     * short, and is called as if that and dimension 0 had changed places in all that item says. */
+    ur_hostcode_row *column;
+    uint64_t along; /* 1 or 2 */
 };
 
 /* In the size of a variable: it is a constant of the language. Code may have its value where it

@@ -442,5 +442,5 @@ void ll_emit_globals(struct tr *t) {
     ur_text_print(&t->out, &t->declarations,
                   "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr } { i32 %u, i32 "
                   "%u, i32 %u, i32 %u, ptr @ur.kernels, ptr @ur.globals }\n",
-                  UR_LLVM_TABLE_MAGIC, UR_LLVM_TABLE_VERSION, t->kernel_count, count);
+                  UR_LLVM_TABLE_MAGIC, UR_LLVM_TABLE_VERSION, t->module->entry_point_count, count);
 }

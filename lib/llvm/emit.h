@@ -35,8 +35,8 @@ enum {
 };
 
 struct function {
-    bool kernel; /* an entry point */
-    bool body;   /* its parameters are those of an entry point, also where that only calls it */
+    bool fuses; /* an entry point that may have products and sums fused, whatever others say */
+    bool body;  /* its parameters are those of an entry point, also where that only calls it */
     bool queued, cut; /* cut: `regions` is known, and its loops are made */
     struct regions *regions;
     uint32_t sub_group_size; /* that they are made for */
@@ -66,6 +66,8 @@ struct kernel {
     uint64_t local_bytes;
     struct regions *regions; /* NULL: not cut; see regions.h */
     bool vectors, loops;     /* it has them, or what it calls */
+    uint32_t column;         /* 1 + the number of its form for columns, in `kernels`; 0: none */
+    uint32_t along;          /* the dimension that such a form has exchanged for the first one */
 };
 
 /* The function under work. */
@@ -116,7 +118,8 @@ struct tr {
     uint32_t *queue; /* of functions, by index */
     uint32_t queue_count;
     struct kernel *kernels;
-    uint32_t kernel_count;
+    uint32_t kernel_count;           /* those of the table, and behind them forms for columns */
+    const struct ll_column *columns; /* of each entry point */
     uint32_t wave; /* of AMD's devices: work-items of a wave of this text's kernels */
     uint32_t sub_group_least, sub_group_most; /* of AMD's devices: sizes that kernels require, or
                                                  the wave's */
@@ -143,7 +146,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 10u
+#define UR_LLVM_TABLE_VERSION 11u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -177,9 +180,17 @@ bool ll_inline_waits(struct ur_spirv_module *module);
  * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
-/* counters.c: takes indices that step alike apart, in kernels that wait. False: no memory, as above.
+/* counters.c: takes indices that step alike apart, in kernels that wait. False: no memory, as
+ * above.
  */
 bool ll_split_counters(struct ur_spirv_module *module);
+/* columns.c: a form of each kernel whose first dimension walks down columns of memory in which
+ * another one, along which memory is side by side, has changed places with it; of each entry point
+ * the function, or 0, and that dimension. False: no memory, as above. */
+struct ll_column {
+    uint32_t function, along;
+};
+bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns);
 /* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
  * 32 bits, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
 bool ll_split_device_barriers(struct ur_spirv_module *module);
@@ -312,6 +323,10 @@ void ll_need_variable(struct fn *k, uint32_t id);
 /* An entry of the item as a temporary of that many bits: a field of `hostcode.h`. */
 uint32_t ll_item_load(struct fn *k, unsigned bits, size_t offset);
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry);
+void ll_add_column(struct tr *t, uint32_t number, const struct ll_column *column);
+/* What an entry point that does nothing else calls, or itself. */
+const struct ur_spirv_function *ll_body(const struct ur_spirv_module *module,
+                                        const struct ur_spirv_function *function);
 void ll_finish_kernels(struct tr *t);
 /* All functions that a kernel reaches, each once. */
 void ll_walk(struct tr *t, struct kernel *kernel,

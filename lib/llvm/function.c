@@ -612,8 +612,7 @@ struct fn *ll_begin(struct tr *t, const struct ur_spirv_function *function) {
                      .serial = ++t->serials};
     k->name = function_name(t, function);
     /* Other functions serve all kernels. */
-    k->exact = t->exact && (!k->facts->kernel ||
-                            ur_spirv_mode(t->module, function, SpvExecutionModeContractionOff));
+    k->exact = t->exact && !k->facts->fuses;
     t->fn = k; /* whose texts ur_llvm_emit lets go if this fails */
     return k;
 }

@@ -288,8 +288,8 @@ void ll_need_variable(struct fn *k, uint32_t id) {
 
 /* Translators make a function of its own of a kernel's body, for calls by others, and an entry
  * point that calls it and does nothing else. */
-static const struct ur_spirv_function *body_of(const struct tr *t,
-                                               const struct ur_spirv_function *function) {
+const struct ur_spirv_function *ll_body(const struct ur_spirv_module *module,
+                                        const struct ur_spirv_function *function) {
     const struct ur_spirv_instruction *call = NULL;
     const struct ur_spirv_block *block = &function->blocks[0];
     for (uint32_t i = 1; i < block->terminator; ++i) {
@@ -311,13 +311,13 @@ static const struct ur_spirv_function *body_of(const struct tr *t,
             return function;
         }
     }
-    const struct ur_spirv_function *body = ur_spirv_function(t->module, call->operands[0]);
+    const struct ur_spirv_function *body = ur_spirv_function(module, call->operands[0]);
     if (!body || !body->block_count || body->parameter_count != function->parameter_count) {
         return function;
     }
     for (uint32_t i = 0; i < body->parameter_count; ++i) {
-        if (ur_spirv_type(t->module, body->parameters[i]) !=
-            ur_spirv_type(t->module, function->parameters[i])) {
+        if (ur_spirv_type(module, body->parameters[i]) !=
+            ur_spirv_type(module, function->parameters[i])) {
             return function;
         }
     }
@@ -363,7 +363,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
         ++t->functions[kernel->index].calls;
         return;
     }
-    const struct ur_spirv_function *body = body_of(t, function);
+    const struct ur_spirv_function *body = ll_body(t->module, function);
     struct function *facts = &t->functions[body - t->module->functions];
     if (!facts->cut && !t->options->fibers) {
         facts->regions = ll_find_regions(t, body, kernel->sub_group_size);
@@ -381,6 +381,21 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     }
     facts->cut = true;
     ++t->functions[kernel->index].calls;
+}
+
+/* The form for columns of the kernel with that number: called as that is, by another function. */
+void ll_add_column(struct tr *t, uint32_t number, const struct ll_column *column) {
+    struct ur_spirv_entry_point *entry = ur_out_alloc(&t->out, 1, sizeof(*entry));
+    *entry = t->module->entry_points[number];
+    const struct ur_spirv_function *body =
+        ll_body(t->module, ur_spirv_function(t->module, entry->id));
+    struct function *facts = &t->functions[ur_spirv_function_index(t->module, column->function)];
+    facts->fuses = t->functions[body - t->module->functions].fuses;
+    facts->body = true;
+    entry->id = column->function;
+    ll_add_kernel(t, entry);
+    t->kernels[number].column = t->kernel_count;
+    t->kernels[number].along = column->along;
 }
 
 /* All that a kernel reaches, each once: `visit` of it. */
@@ -672,14 +687,14 @@ static const char *components(struct tr *t, struct kernel *kernel) {
     return kernel->vectors && (kernel->regions || !kernel->loops) ? "\"ur-components\" " : "";
 }
 
-static void emit_row(struct tr *t, struct kernel *kernel, uint32_t number) {
+static void emit_row(struct tr *t, struct kernel *kernel, const char *form, uint32_t number) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const unsigned size = sizeof(struct ur_hostcode_item);
     ur_text_print(out, text,
-                  "\ndefine internal void @ur.row%u(ptr noalias readonly %%args, ptr noalias "
+                  "\ndefine internal void @ur.%s%u(ptr noalias readonly %%args, ptr noalias "
                   "%%from) nounwind " WIDE_VECTORS " %s{\nentry:\n",
-                  number, components(t, kernel));
+                  form, number, components(t, kernel));
     ll_load_arguments(t, kernel);
     ur_text_print(out, text,
                   "  %%item = alloca [%u x i8], align 16\n"
@@ -848,7 +863,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32, i32, [3 x i64], ptr, i64 }"
+    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64 }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -859,7 +874,8 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, max_group_size) == 136 &&
                    offsetof(struct ur_hostcode_kernel, parts) == 160 &&
                    offsetof(struct ur_hostcode_kernel, required_sub_groups) == 168 &&
-                   sizeof(struct ur_hostcode_kernel) == 176,
+                   offsetof(struct ur_hostcode_kernel, column) == 176 &&
+                   sizeof(struct ur_hostcode_kernel) == 192,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -912,14 +928,17 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   (int64_t)(r && r->steps ? r->team_bytes : 0), (kernel->uses & USES_DEVICE) != 0,
                   ll_required_sub_group(t, kernel), most[0], most[1], most[2]);
     ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %u }", ll_required_sub_groups(t, kernel));
+    ur_text_print(&t->out, &t->table, ", i64 %u, ptr ", ll_required_sub_groups(t, kernel));
+    ur_text_print(&t->out, &t->table, kernel->column ? "@ur.column%u" : "null", number);
+    ur_text_print(&t->out, &t->table, ", i64 %u }", kernel->along);
 }
 
 void ll_finish_kernels(struct tr *t) {
+    const uint32_t count = t->module->entry_point_count;
     ll_find_chains(t);
     place_locals(t);
     ll_put_attributes(t);
-    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+    for (uint32_t i = 0; i < count; ++i) {
         struct kernel *kernel = &t->kernels[i];
         if (kernel->regions) {
             kernel->regions->chained = (kernel->uses & USES_CHAINS) != 0;
@@ -932,13 +951,16 @@ void ll_finish_kernels(struct tr *t) {
         } else if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
             emit_entry(t, kernel, i);
         } else {
-            emit_row(t, kernel, i);
+            emit_row(t, kernel, "row", i);
+            if (kernel->column) {
+                emit_row(t, &t->kernels[kernel->column - 1], "column", i);
+            }
         }
         put_kernel(t, kernel, i);
     }
     ll_declare(t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     ur_text_print(&t->out, &t->declarations,
-                  "@ur.kernels = internal constant [%u x " KERNEL_TYPE "] [", t->kernel_count);
+                  "@ur.kernels = internal constant [%u x " KERNEL_TYPE "] [", count);
     ur_text_append(&t->out, &t->declarations, t->table.bytes, t->table.size);
     ur_text_puts(&t->out, &t->declarations, "]\n");
     t->table.size = 0;

@@ -177,15 +177,16 @@ static void translate(struct tr *t, struct ur_text *text) {
     t->local_place = ur_out_alloc(out, module->bound, sizeof(*t->local_place));
     t->functions = ur_out_alloc(out, module->function_count + 1u, sizeof(*t->functions));
     t->reached = ur_out_alloc(out, module->function_count + 1u, sizeof(*t->reached));
-    t->kernels = ur_out_alloc(out, module->entry_point_count + 1u, sizeof(*t->kernels));
+    t->kernels = ur_out_alloc(out, 2 * (size_t)module->entry_point_count + 1, sizeof(*t->kernels));
     check_module(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         const struct ur_spirv_function *kernel =
             ur_spirv_function(module, module->entry_points[i].id);
         if (kernel) {
-            t->functions[kernel - module->functions].kernel = true;
+            bool exact = ur_spirv_mode(module, kernel, SpvExecutionModeContractionOff) != NULL;
+            t->functions[kernel - module->functions].fuses = !exact;
             find_body(t, kernel);
-            t->exact |= ur_spirv_mode(module, kernel, SpvExecutionModeContractionOff) != NULL;
+            t->exact |= exact;
         }
     }
     t->wave = ll_amdgcn_wave(t);
@@ -193,6 +194,11 @@ static void translate(struct tr *t, struct ur_text *text) {
     t->sub_group_least = t->wave;
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         ll_add_kernel(t, &module->entry_points[i]);
+    }
+    for (uint32_t i = 0; t->columns && i < module->entry_point_count; ++i) {
+        if (t->columns[i].function) {
+            ll_add_column(t, i, &t->columns[i]);
+        }
     }
     ll_find_meeting(t);
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
@@ -225,11 +231,13 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                : fault == UR_SPIRV_UNRESOLVED  ? UR_LLVM_UNRESOLVED
                                                : UR_LLVM_INVALID;
     }
+    const struct ll_column *columns = NULL;
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||
-         (!options->fibers && !(ll_inline_waits(module) && ll_wait_for_leaders(module) &&
-                                ll_split_counters(module))) ||
-         !ur_spirv_make_scalars(module) || !ur_spirv_number_pointers(module))) {
+         (!options->fibers &&
+          !(ll_inline_waits(module) && ll_wait_for_leaders(module) && ll_split_counters(module))) ||
+         !ur_spirv_make_scalars(module) || !ur_spirv_number_pointers(module) ||
+         !ll_add_columns(module, &columns))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");
         return UR_LLVM_OUT_OF_MEMORY;
     }
@@ -242,6 +250,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     }
     t->module = module;
     t->options = options;
+    t->columns = columns;
     t->result = result;
     t->out.failed = &t->failed;
     int left = setjmp(t->failed);

@@ -228,6 +228,13 @@ static void groups_of_no_account(void **state) {
     fixture_close(f);
 }
 
+static void must_not_run(void *const *args, struct ur_hostcode_item *item) {
+    const struct space *space = *(struct space *const *)args[0];
+
+    (void)item;
+    atomic_fetch_add(space->errors, 1);
+}
+
 enum { MOST_ROWS = 1024 };
 static struct { size_t at[3], count; } rows_run[MOST_ROWS];
 
@@ -295,6 +302,64 @@ static void tiles(void **state) {
                         assert_int_equal(rows_run[call++].count, left < width ? left : width);
                     }
         assert_int_equal(atomic_load(&row_calls), call);
+    }
+    eng_stream_destroy(stream);
+    fixture_close(f);
+}
+
+/* A kernel that has a form for columns is called by that, with the range turned, unless these are
+ * short or the groups say otherwise. */
+static void columns_are_rows(void **state) {
+    static const struct {
+        size_t global[3], local[3], offset[3], along;
+        bool any_groups, turned;
+    } spaces[] = {
+        {{24, 32, 1}, {8, 16, 1}, {3, 5, 0}, 1, false, true},
+        {{24, 32, 1}, {8, 8, 1}, {3, 5, 0}, 1, false, false}, /* rows of 8 would be shorter */
+        {{4, 6, 64}, {2, 3, 32}, {1, 2, 3}, 2, false, true},
+        {{24, 32, 1}, {8, 1, 1}, {3, 5, 0}, 1, true, true},
+        {{300, 15, 1}, {1, 1, 1}, {0, 0, 0}, 1, true, false},
+        {{300, 1, 1}, {4, 1, 1}, {0, 0, 0}, 1, true, false},
+        {{5, 7, 40}, {5, 1, 1}, {7, 8, 9}, 2, true, true},
+    };
+    struct ur_hostcode_kernel kernel = visit_kernel;
+    struct fixture f = fixture_open(NULL, 2);
+    struct eng_stream *stream = stream_open(f, 0);
+    struct eng_submit submit = {.stream = stream};
+
+    (void)state;
+    kernel.entry = NULL;
+    for (size_t s = 0; s < COUNT(spaces); s++) {
+        size_t items = spaces[s].global[0] * spaces[s].global[1] * spaces[s].global[2];
+        size_t along = spaces[s].turned ? spaces[s].along : 0;
+        atomic_uint errors = 0;
+        struct space space = {.errors = &errors};
+        const void *pointer = &space, *args[] = {&pointer};
+        const size_t sizes[] = {sizeof(pointer)};
+        struct eng_launch launch = {.kernel = &kernel, .args = args, .arg_sizes = sizes, .dims = 3};
+
+        kernel.row = spaces[s].any_groups ? count_rows : row_visit;
+        kernel.column = kernel.row;
+        *(spaces[s].turned ? &kernel.row : &kernel.column) = must_not_run;
+        kernel.along = spaces[s].along;
+        kernel.any_groups = spaces[s].any_groups;
+        for (size_t d = 0; d < 3; d++) {
+            size_t from = d == 0 ? along : d == along ? 0 : d; /* as the item has it */
+
+            launch.global[d] = spaces[s].global[d];
+            launch.local[d] = spaces[s].local[d];
+            launch.offset[d] = spaces[s].offset[d];
+            space.global[d] = spaces[s].global[from];
+            space.local[d] = spaces[s].local[from];
+            space.offset[d] = spaces[s].offset[from];
+        }
+        space.seen = calloc(items, sizeof(*space.seen));
+        assert_int_equal(eng_kernel(&submit, &launch), ENG_OK);
+        assert_int_equal(eng_stream_wait(stream, NULL, 0), ENG_OK);
+        assert_int_equal(atomic_load(&errors), 0);
+        for (size_t k = 0; k < items; k++)
+            assert_int_equal(atomic_load(&space.seen[k].visits), 1);
+        free(space.seen);
     }
     eng_stream_destroy(stream);
     fixture_close(f);
@@ -776,6 +841,7 @@ int main(void) {
         cmocka_unit_test(rows_cover_groups),
         cmocka_unit_test(groups_of_no_account),
         cmocka_unit_test(tiles),
+        cmocka_unit_test(columns_are_rows),
         cmocka_unit_test(uneven_groups),
         cmocka_unit_test(local_memory_and_barriers),
         cmocka_unit_test(stacks_take_few_mappings),

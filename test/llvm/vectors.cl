@@ -155,3 +155,29 @@ kernel void moved(global const float *in, global float *out, local float *t, int
     }
     out[get_global_id(0)] = sum;
 }
+
+// The first dimension walks down columns: the second one becomes the vector.
+kernel void down_columns(global float *a, global const float *factors, int columns, int from) {
+    int row = get_global_id(0), column = get_global_id(1);
+    if (row > from && column >= from && column < columns)
+        a[row * columns + column] = fma(factors[row], a[from * columns + column], a[row * columns + column]);
+}
+
+// The last one, and in groups.
+kernel void down_planes(global const float *in, global float *out, int rows, int columns) {
+    int x = get_local_id(2) + get_group_id(2) * get_local_size(2), y = get_global_id(1), z = get_global_id(0);
+    out[(z * rows + y) * columns + x] = fma(in[(z * rows + y) * columns + x], 2.0f, 1.0f);
+}
+
+// Neither dimension is better, and whose order may be seen: no second loop.
+kernel void transposed(global const float *in, global float *out, int n) {
+    int i = get_global_id(0), j = get_global_id(1);
+    out[i * n + j] = in[j * n + i];
+}
+
+kernel void counted(global float *a, global int *count, int columns) {
+    int row = get_global_id(0), column = get_global_id(1);
+    a[row * columns + column] *= 2;
+    if (a[row * columns + column] > 1)
+        atomic_inc(count);
+}

@@ -28,13 +28,19 @@ HAS = {
     "by_columns": r"vfmadd\w+ps .*%zmm",
     "below_guard": r"vfmadd\w+ps .*%zmm",
     "moved": r"vfmadd\w+ps .*%zmm",
+    "down_columns": r"vfmadd\w+ps .*%zmm",
+    "down_planes": r"vfmadd\w+ps .*%zmm",
+    "transposed": r"(?:gather|scatter)[dq]ps .*%zmm",
+    "counted": r"lock ",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
 # and what goes on one work-item after the other once they have parted.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
          "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
-         "moved": r"gather"}
+         "moved": r"gather", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter"}
+# Those that have another loop, over columns, which none of the others has.
+COLUMNS = ("down_columns", "down_planes")
 
 
 def functions(objdump, path):
@@ -69,7 +75,9 @@ def main():
                 ("lengths", "uchar[64] int[65]=0 uint[64]"),
                 ("by_table", "uint4[64] uint4[64] uint[256] int=9"), ("by_columns", "float[1024] float[64] int=16"),
                 ("below_guard", "float[68] float[5] float[64] int=64"),
-                ("moved", "float[1024] float[64] local[256] int=64 int=9"))) + "\n")
+                ("moved", "float[1024] float[64] local[256] int=64 int=9"), ("down_columns", "float[4096] float[64] int=64 int=0"),
+                ("down_planes", "float[64] float[64] int=1 int=1"),
+                ("transposed", "float[4096] float[4096] int=64"), ("counted", "float[64] int[1] int=1"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.
@@ -85,10 +93,11 @@ def main():
         order = re.findall(rb"(?<=\0)(" + "|".join(HAS).encode() + rb")\0", f.read())
     wrong = 0
     for number, name in enumerate(dict.fromkeys(name.decode() for name in order)):
-        text = found.get(f"ur.row{number}", "") or found.get(f"ur.group{number}", "")
+        text = found.get(f"ur.column{number}" if name in COLUMNS else f"ur.row{number}", "") or found.get(f"ur.group{number}", "")
+        other = name not in COLUMNS and f"ur.column{number}" in found
         good, bad = re.search(HAS[name], text), name in LACKS and re.search(LACKS[name], text)
-        print(f"{name}: {'NO VECTORS: nothing like ' + HAS[name] if not good else 'NO: ' + bad.group(0) if bad else 'vectors'}")
-        wrong += not good or bool(bad)
+        print(f"{name}: {'A LOOP OVER COLUMNS' if other else 'NO VECTORS: nothing like ' + HAS[name] if not good else 'NO: ' + bad.group(0) if bad else 'vectors'}")
+        wrong += not good or bool(bad) or other
     sys.exit(wrong or len(dict.fromkeys(order)) != len(HAS))
 
 

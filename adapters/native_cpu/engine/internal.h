@@ -185,6 +185,7 @@ struct task_work {
 };
 struct kernel_work {
     const struct ur_hostcode_kernel *kernel;
+    ur_hostcode_row *row; /* the kernel's for rows, or for columns; NULL: it has none */
     size_t offset[3], global[3], local[3], groups[3];
     size_t local_size;       /* bytes of local memory for a group */
     struct eng_device *gang; /* all groups run at the same time, as if on its threads; or NULL */

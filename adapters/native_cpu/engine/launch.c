@@ -55,6 +55,25 @@ static bool cut_into_tiles(struct kernel_work *work, size_t least, size_t shares
     return true;
 }
 
+/* Turns the index space where the kernel is better off with columns side by side, and these are not
+ * so short that they would be less than vectors; `cut`: the caller's groups are of no account. */
+static void launch_turn(struct kernel_work *work, bool cut) {
+    enum { SHORTEST = 16 };
+    const struct ur_hostcode_kernel *kernel = work->kernel;
+    size_t *const spaces[] = {work->offset, work->global, work->local};
+
+    if (!kernel->column || (cut ? work->global : work->local)[kernel->along] < SHORTEST) {
+        return;
+    }
+    for (size_t i = 0; i < sizeof(spaces) / sizeof(*spaces); i++) {
+        size_t first = spaces[i][0];
+
+        spaces[i][0] = spaces[i][kernel->along];
+        spaces[i][kernel->along] = first;
+    }
+    work->row = kernel->column;
+}
+
 /* How to cut the index space where that is left to the runner: enough groups for all threads to
  * have their share, tiles where there are many rows, else rows as long as that allows. */
 static void launch_cut(const struct eng_device *device, struct kernel_work *work, bool any_local) {
@@ -161,6 +180,7 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     }
     work = &command->work.kernel;
     work->kernel = launch->kernel;
+    work->row = launch->kernel->row;
     work->dims = launch->dims;
     command->work.units = 1;
     for (uint32_t d = 0; d < 3; d++) {
@@ -175,10 +195,14 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
     if (launch->cooperative) {
         work->gang = device;
     } else if (launch->kernel->any_groups && launch->kernel->row) {
+        launch_turn(work, true);
         launch_cut(device, work, launch->any_local);
-    } else if (launch->kernel->uneven_groups && launch->any_local &&
-               (launch->kernel->row || launch->kernel->group)) {
-        cut_unevenly(device, work);
+    } else {
+        launch_turn(work, false);
+        if (launch->kernel->uneven_groups && launch->any_local &&
+            (launch->kernel->row || launch->kernel->group)) {
+            cut_unevenly(device, work);
+        }
     }
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];

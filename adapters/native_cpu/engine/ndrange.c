@@ -303,8 +303,8 @@ static void run_group(const struct kernel_work *work, void *const *args,
             place_item(work, item, 1, y);
             place_item(work, item, 0, 0);
             item->local_id[0] = first;
-            if (work->kernel->row) {
-                work->kernel->row(args, item);
+            if (work->row) {
+                work->row(args, item);
                 continue;
             }
             for (size_t x = 0; x < work->local[0]; x++) {

@@ -157,3 +157,21 @@ kernel void copy_tiles(global const float *in, global float *out, local float *t
     e = async_work_group_copy(out + get_group_id(0) * n, (local const float *)tile, n, 0);
     wait_group_events(1, &e);
 }
+
+// Below a pivot, a multiple of its row is taken off each row: the first dimension walks down the matrix.
+kernel void eliminate_below(global float *a, global const float *factor, global float *right, int n, int pivot) {
+    int row = get_global_id(0) + pivot + 1, column = get_global_id(1) + pivot;
+    if (row >= n || column >= n)
+        return;
+    a[row * n + column] -= factor[row] * a[pivot * n + column];
+    if (column == pivot)
+        right[row] -= factor[row] * right[pivot];
+}
+
+// Layers of a volume, the last dimension along its rows.
+kernel void smooth_layers(global const float *in, global float *out, int layers, int rows, int columns) {
+    int x = get_global_id(2), y = get_global_id(1), z = get_global_id(0), at = (z * rows + y) * columns + x;
+    if (x >= columns || y >= rows || z < 1 || z >= layers - 1)
+        return;
+    out[at] = 0.25f * in[at - rows * columns] + 0.5f * in[at] + 0.25f * in[at + rows * columns];
+}

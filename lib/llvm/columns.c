@@ -1,0 +1,735 @@
+/* Kernels whose first dimension walks down columns of memory, as those that take the row of a
+ * matrix from get_global_id(0) and the column from get_global_id(1). A loop over a row of
+ * work-items, which differ in the first dimension, would have each vector gathered from as many
+ * lines of memory as it has work-items. Such a kernel gets a second form, in which that dimension
+ * and the one along which memory is side by side have changed places: for whom the range is turned
+ * as well (hostcode.h).
+ *
+ * Only kernels that cannot tell: they ask for ids and sizes by dimension alone, wait for nobody,
+ * have no local memory, no sub-groups and no atomic operations, and print nothing. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "regions.h"
+#include "spirv/flow.h"
+#include "spirv/keep.h"
+
+#define NONE UR_SPIRV_NONE
+
+enum {
+    DIMENSIONS = 3,
+    MOST_INSTRUCTIONS = 2000, /* of a kernel, with what it calls: it is compiled twice */
+    DEEPEST = 16,             /* calls within calls */
+    MOST_PASSES = 16,
+    MOST_DEPTH = 3,     /* of loops that count */
+    NEAR = 8,           /* elements or bytes from one work-item to the next that are side by side */
+    COST_OF_APART = 16, /* lines of memory for a vector, where side by side takes one */
+    COPIES = 3          /* room: ids of all functions once more, and numbers */
+};
+
+/* How far a number or address goes on from one work-item to the next of a dimension, from least to
+ * most: what is made of two goes on as the one that does more. */
+enum { STAYS, BESIDE, APART, ANYWHERE };
+
+struct moves {
+    uint8_t by[DIMENSIONS]; /* of each dimension */
+};
+
+struct columns {
+    struct ur_spirv_module *module;
+    const struct ur_spirv_function *f; /* under work */
+    struct ur_spirv_flow flow;         /* its */
+    struct moves *moves; /* of each id; of a variable of the work-item's own, of what is in it */
+    uint32_t *depth;     /* of each block: loops around it */
+    uint32_t *stack, *mark;
+    uint32_t *map, *origin; /* of each id: its copy, and the other way round */
+    uint32_t room;          /* ids that `map` has room for */
+    bool failed;            /* without memory */
+};
+
+/* ---- which kernels cannot tell --------------------------------------------------------------- */
+
+static uint32_t built_in(const struct ur_spirv_module *module, uint32_t input) {
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(module, input, NONE, SpvDecorationBuiltIn);
+    return note && note->count ? note->operands[0] : UINT32_MAX;
+}
+
+/* Whether it is the work-item's own, of those in a group; else it is of all, or of the group. */
+static bool is_own_id(uint32_t built_in) {
+    return built_in == SpvBuiltInGlobalInvocationId || built_in == SpvBuiltInLocalInvocationId;
+}
+
+static bool has_dimensions(uint32_t built_in) {
+    return is_own_id(built_in) || built_in == SpvBuiltInGlobalSize ||
+           built_in == SpvBuiltInGlobalOffset || built_in == SpvBuiltInWorkgroupId ||
+           built_in == SpvBuiltInWorkgroupSize || built_in == SpvBuiltInEnqueuedWorkgroupSize ||
+           built_in == SpvBuiltInNumWorkgroups;
+}
+
+/* The input that an id is a pointer to; 0: none. */
+static uint32_t input_at(const struct ur_spirv_module *module, uint32_t id) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
+    return insn && insn->type && ur_spirv_opcode(module, insn->type) == SpvOpTypePointer
+               ? ll_input_of(module, id)
+               : 0;
+}
+
+/* Whether it is a vector of ids, sizes or offsets as it was read. */
+static bool is_vector(const struct ur_spirv_module *module, uint32_t id) {
+    return ur_spirv_opcode(module, id) == SpvOpLoad &&
+           input_at(module, ur_spirv_operand(module, id, 0)) == ur_spirv_operand(module, id, 0) &&
+           has_dimensions(built_in(module, ur_spirv_operand(module, id, 0)));
+}
+
+/* Whether an operand is used in a way that names the dimension, where that matters. */
+static bool is_plain_use(const struct ur_spirv_module *module,
+                         const struct ur_spirv_instruction *insn, uint32_t id) {
+    uint32_t input = input_at(module, id), which = input ? built_in(module, input) : UINT32_MAX;
+    uint64_t index;
+    if (!input) {
+        return !is_vector(module, id) || (insn->opcode == SpvOpCompositeExtract &&
+                                          insn->count == 2 && insn->operands[1] < DIMENSIONS);
+    }
+    if (which == SpvBuiltInWorkDim || (has_dimensions(which) && input == id)) {
+        return insn->opcode == SpvOpLoad ||
+               (which != SpvBuiltInWorkDim &&
+                (insn->opcode == SpvOpAccessChain || insn->opcode == SpvOpInBoundsAccessChain) &&
+                insn->count == 2 && ur_spirv_constant(module, insn->operands[1], &index) &&
+                index < DIMENSIONS);
+    }
+    return has_dimensions(which) && insn->opcode == SpvOpLoad; /* of a component */
+}
+
+/* What only runs on its own, in any order: nothing that others wait for or see. */
+static bool is_alone(const struct ur_spirv_module *module,
+                     const struct ur_spirv_instruction *insn) {
+    uint32_t op = insn->opcode;
+    if (op == SpvOpLoad || op == SpvOpStore) {
+        uint32_t at = op == SpvOpLoad ? 1 : 2;
+        return insn->count <= at || !(insn->operands[at] & SpvMemoryAccessVolatileMask);
+    }
+    if (op == SpvOpExtInst) {
+        return insn->count < 2 || module->ids[insn->operands[0]].set != UR_SPIRV_OPENCL_STD ||
+               insn->operands[1] != OpenCLstd_printf;
+    }
+    bool lanes;
+    return op != SpvOpMemoryBarrier && op != SpvOpControlBarrier &&
+           !(op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) && op != SpvOpAtomicFlagTestAndSet &&
+           op != SpvOpAtomicFlagClear && op != SpvOpAtomicFAddEXT && op != SpvOpAtomicFMinEXT &&
+           op != SpvOpAtomicFMaxEXT && !(op >= SpvOpSampledImage && op <= SpvOpImageQuerySamples) &&
+           ll_sync(module, insn, &lanes) == SYNC_NONE && !lanes;
+}
+
+/* `depth`: of the calls that lead to it. What is called asks for no ids. */
+static bool cannot_tell(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
+                        unsigned depth, uint32_t *left) {
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        uint32_t type = ur_spirv_type(module, f->parameters[i]);
+        if (ur_spirv_opcode(module, type) == SpvOpTypePointer &&
+            ur_spirv_operand(module, type, 0) == SpvStorageClassWorkgroup) {
+            return false;
+        }
+    }
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        if (f->blocks[b].list.count > *left) {
+            return false;
+        }
+        *left -= f->blocks[b].list.count;
+        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
+            const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+            struct ur_spirv_walk walk;
+            struct ur_spirv_item item;
+            const struct ur_spirv_function *callee =
+                insn->opcode == SpvOpFunctionCall ? ur_spirv_function(module, insn->operands[0])
+                                                  : NULL;
+            if (!is_alone(module, insn) || (insn->opcode == SpvOpFunctionCall &&
+                                            (!callee || !callee->block_count || depth == DEEPEST ||
+                                             !cannot_tell(module, callee, depth + 1, left)))) {
+                return false;
+            }
+            ur_spirv_walk_begin(&walk, module, insn);
+            while (ur_spirv_walk_next(&walk, &item)) {
+                uint32_t id = item.id ? insn->operands[item.first] : 0;
+                const struct ur_spirv_instruction *variable =
+                    id && ur_spirv_opcode(module, id) == SpvOpVariable
+                        ? ur_spirv_definition(module, id)
+                        : NULL;
+                if (id &&
+                    (!is_plain_use(module, insn, id) || (depth && input_at(module, id)) ||
+                     (variable && ll_storage(module, variable) == SpvStorageClassWorkgroup))) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- how far numbers go on ------------------------------------------------------------------- */
+
+static struct moves more_of(struct moves a, struct moves b) {
+    for (int d = 0; d < DIMENSIONS; ++d) {
+        a.by[d] = a.by[d] > b.by[d] ? a.by[d] : b.by[d];
+    }
+    return a;
+}
+
+/* In steps of more than one element or less than a line. */
+static struct moves in_steps(struct moves a) {
+    for (int d = 0; d < DIMENSIONS; ++d) {
+        a.by[d] = a.by[d] == BESIDE ? APART : a.by[d];
+    }
+    return a;
+}
+
+static struct moves scattered(struct moves a) {
+    for (int d = 0; d < DIMENSIONS; ++d) {
+        a.by[d] = a.by[d] ? ANYWHERE : STAYS;
+    }
+    return a;
+}
+
+static struct moves moves_of(const struct columns *c, uint32_t id) {
+    return id < c->room ? c->moves[id] : (struct moves){{0}};
+}
+
+/* Whether a constant is so small that what it multiplies stays side by side. */
+static bool is_near(const struct columns *c, uint32_t id) {
+    uint64_t value;
+    if (!ur_spirv_constant(c->module, id, &value)) {
+        return false;
+    }
+    uint32_t width = ur_spirv_width(c->module, ur_spirv_type(c->module, id));
+    int64_t number =
+        width && width < 64 ? (int64_t)(value << (64 - width)) >> (64 - width) : (int64_t)value;
+    return number >= -NEAR && number <= NEAR;
+}
+
+static struct moves product(const struct columns *c, uint32_t a, uint32_t b) {
+    struct moves x = moves_of(c, a), y = moves_of(c, b);
+    for (int d = 0; d < DIMENSIONS; ++d) {
+        uint8_t one = x.by[d] | y.by[d];
+        bool near = x.by[d] ? is_near(c, b) : is_near(c, a);
+        x.by[d] = x.by[d] && y.by[d] ? ANYWHERE : one == BESIDE && !near ? APART : one;
+    }
+    return x;
+}
+
+static struct moves shifted(const struct columns *c, uint32_t a, uint32_t by) {
+    uint64_t bits;
+    struct moves x = moves_of(c, a);
+    bool near = ur_spirv_constant(c->module, by, &bits) && (1 << (bits & 15)) <= NEAR && bits < 16;
+    x = near ? x : in_steps(x);
+    return more_of(x, scattered(moves_of(c, by)));
+}
+
+/* Of a pointer into something: an index into what holds arrays or structures goes on by as much as
+ * one of those has. */
+static struct moves pointed(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_module *module = c->module;
+    bool element =
+        insn->opcode == SpvOpPtrAccessChain || insn->opcode == SpvOpInBoundsPtrAccessChain;
+    struct moves x = moves_of(c, insn->operands[0]);
+    uint32_t type = ur_spirv_operand(module, ur_spirv_type(module, insn->operands[0]),
+                                     1); /* what it points to */
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        if (i > 1 || !element) {
+            uint32_t op = ur_spirv_opcode(module, type);
+            uint64_t index = 0;
+            if (op == SpvOpTypeStruct && !ur_spirv_constant(module, insn->operands[i], &index)) {
+                return scattered(x);
+            }
+            type = ur_spirv_operand(module, type, op == SpvOpTypeStruct ? (uint32_t)index : 0);
+        }
+        uint32_t of = ur_spirv_opcode(module, type);
+        struct moves y = moves_of(c, insn->operands[i]);
+        x = more_of(x, of == SpvOpTypeArray || of == SpvOpTypeStruct ? in_steps(y) : y);
+    }
+    return x;
+}
+
+/* The variable of the work-item's own that a pointer leads into, or the parameter; 0: other memory.
+ */
+static uint32_t own_memory(const struct columns *c, uint32_t pointer) {
+    const struct ur_spirv_module *module = c->module;
+    uint32_t type = ur_spirv_type(module, pointer);
+    if (ur_spirv_operand(module, type, 0) != SpvStorageClassFunction) {
+        return 0;
+    }
+    for (int depth = 0; depth < 32; ++depth) {
+        uint32_t op = ur_spirv_opcode(module, pointer);
+        if (op != SpvOpAccessChain && op != SpvOpInBoundsAccessChain && op != SpvOpBitcast &&
+            op != SpvOpPtrAccessChain && op != SpvOpInBoundsPtrAccessChain) {
+            break;
+        }
+        pointer = ur_spirv_operand(module, pointer, 0);
+    }
+    return pointer;
+}
+
+/* Of a pointer into a work-item's own memory: by which part of that it leads to. */
+static struct moves pointed_inside(const struct columns *c, const struct ur_spirv_instruction *insn,
+                                   uint32_t own) {
+    struct moves x = {{0}};
+    for (uint32_t i = insn->operands[0] == own; i < insn->count; ++i) {
+        x = more_of(x, moves_of(c, insn->operands[i]));
+    }
+    return scattered(x);
+}
+
+static struct moves all_of(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    struct moves x = {{0}};
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, c->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        x = item.id ? more_of(x, moves_of(c, insn->operands[item.first])) : x;
+    }
+    return x;
+}
+
+static struct moves loaded(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_module *module = c->module;
+    uint32_t pointer = insn->operands[0], input = input_at(module, pointer), own;
+    struct moves x = {{0}};
+    if (input) {
+        uint64_t index;
+        if (is_own_id(built_in(module, input)) && input != pointer &&
+            ur_spirv_constant(module, ur_spirv_operand(module, pointer, 1), &index)) {
+            x.by[index] = BESIDE;
+        }
+        return x; /* of a vector each component is asked for by itself */
+    }
+    own = own_memory(c, pointer);
+    x = scattered(moves_of(c, pointer));
+    return !own ? x : own == pointer ? moves_of(c, own) : more_of(moves_of(c, own), x);
+}
+
+static struct moves of_function(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    struct moves all = all_of(c, insn);
+    bool known = c->module->ids[insn->operands[0]].set == UR_SPIRV_OPENCL_STD && insn->count > 3;
+    switch (known ? insn->operands[1] : 0) {
+    case OpenCLstd_s_min:
+    case OpenCLstd_s_max:
+    case OpenCLstd_s_clamp:
+    case OpenCLstd_u_min:
+    case OpenCLstd_u_max:
+    case OpenCLstd_u_clamp:
+        return all;
+    case OpenCLstd_s_mul24:
+    case OpenCLstd_u_mul24:
+        return product(c, insn->operands[2], insn->operands[3]);
+    case OpenCLstd_s_mad24:
+    case OpenCLstd_u_mad24:
+        return more_of(product(c, insn->operands[2], insn->operands[3]),
+                       moves_of(c, insn->operands[insn->count - 1]));
+    default:
+        return scattered(all);
+    }
+}
+
+static struct moves computed(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    struct moves x = {{0}};
+    uint32_t own;
+    switch (insn->opcode) {
+    case SpvOpLoad:
+        return loaded(c, insn);
+    case SpvOpCompositeExtract:
+        if (!is_vector(c->module, insn->operands[0])) {
+            return all_of(c, insn);
+        }
+        if (is_own_id(built_in(c->module, ur_spirv_operand(c->module, insn->operands[0], 0)))) {
+            x.by[insn->operands[1]] = BESIDE;
+        }
+        return x;
+    case SpvOpVariable: /* of what is in it, stores tell */
+        return moves_of(c, insn->result);
+    case SpvOpIMul:
+        return product(c, insn->operands[0], insn->operands[1]);
+    case SpvOpShiftLeftLogical:
+        return shifted(c, insn->operands[0], insn->operands[1]);
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        own = own_memory(c, insn->result);
+        return own ? pointed_inside(c, insn, own) : pointed(c, insn);
+    case SpvOpExtInst:
+        return of_function(c, insn);
+    case SpvOpSelect: /* clamps and the like are taken for what they are made of */
+        return more_of(moves_of(c, insn->operands[1]), moves_of(c, insn->operands[2]));
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpSNegate:
+    case SpvOpBitwiseOr:
+    case SpvOpPhi:
+    case SpvOpSConvert:
+    case SpvOpUConvert:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+    case SpvOpPtrCastToGeneric:
+    case SpvOpGenericCastToPtr:
+    case SpvOpGenericCastToPtrExplicit:
+    case SpvOpConvertPtrToU:
+    case SpvOpConvertUToPtr:
+    case SpvOpCompositeConstruct:
+    case SpvOpCompositeInsert:
+    case SpvOpVectorShuffle:
+        return all_of(c, insn);
+    default:
+        return scattered(all_of(c, insn));
+    }
+}
+
+static void forget_moves(struct columns *c) {
+    for (uint32_t i = 0; i < c->f->parameter_count; ++i) {
+        c->moves[c->f->parameters[i]] = (struct moves){{0}};
+    }
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        for (uint32_t i = 0; i < c->f->blocks[b].list.count; ++i) {
+            c->moves[c->f->blocks[b].list.items[i].result] = (struct moves){{0}};
+        }
+    }
+}
+
+/* Of all values, until nothing changes. False: it has not come to an end. */
+static bool find_moves(struct columns *c) {
+    bool changed = true;
+    forget_moves(c);
+    for (int pass = 0; changed && pass < MOST_PASSES; ++pass) {
+        changed = false;
+        for (uint32_t o = 0; o < c->flow.order_count; ++o) {
+            const struct ur_spirv_block *block = &c->f->blocks[c->flow.order[o]];
+            for (uint32_t i = 1; i < block->terminator; ++i) {
+                const struct ur_spirv_instruction *insn = &block->list.items[i];
+                bool stores = insn->opcode == SpvOpStore;
+                uint32_t id = stores ? own_memory(c, insn->operands[0]) : insn->result;
+                if (!id || id >= c->room || !insn->count) {
+                    continue;
+                }
+                struct moves made = stores ? moves_of(c, insn->operands[1]) : computed(c, insn);
+                made = more_of(made, c->moves[id]);
+                changed |= memcmp(&made, &c->moves[id], sizeof(made)) != 0;
+                c->moves[id] = made;
+            }
+        }
+    }
+    return !changed;
+}
+
+/* ---- what is worth it ------------------------------------------------------------------------ */
+
+/* How many loops are around each block. */
+static void find_depth(struct columns *c) {
+    const struct ur_spirv_flow *flow = &c->flow;
+    memset(c->depth, 0, c->f->block_count * sizeof(*c->depth));
+    memset(c->mark, 0, c->f->block_count * sizeof(*c->mark));
+    for (uint32_t o = 0; o < flow->order_count; ++o) {
+        uint32_t header = flow->order[o], count = 0;
+        for (uint32_t e = flow->first_edge[header]; e < flow->first_edge[header + 1]; ++e) {
+            uint32_t from = flow->edges[e];
+            if (flow->number[from] != NONE && ur_spirv_dominates(flow, header, from) &&
+                c->mark[from] != header + 1) {
+                c->mark[from] = header + 1;
+                c->stack[count++] = from;
+            }
+        }
+        while (count) {
+            uint32_t b = c->stack[--count];
+            ++c->depth[b];
+            for (uint32_t e = flow->first_edge[b]; b != header && e < flow->first_edge[b + 1];
+                 ++e) {
+                uint32_t from = flow->edges[e];
+                if (flow->number[from] != NONE && c->mark[from] != header + 1) {
+                    c->mark[from] = header + 1;
+                    c->stack[count++] = from;
+                }
+            }
+        }
+    }
+}
+
+/* The pointer by which an instruction reads or writes memory that others have; 0: it does not. */
+static uint32_t accessed(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    uint32_t pointer = 0;
+    if (insn->opcode == SpvOpLoad || insn->opcode == SpvOpStore) {
+        pointer = insn->operands[0];
+    } else if (insn->opcode == SpvOpExtInst && insn->count > 3 &&
+               c->module->ids[insn->operands[0]].set == UR_SPIRV_OPENCL_STD) {
+        /* Three numbers or so side by side: the index counts vectors. */
+        pointer = insn->operands[1] == OpenCLstd_vloadn                       ? insn->operands[3]
+                  : insn->operands[1] == OpenCLstd_vstoren && insn->count > 4 ? insn->operands[4]
+                                                                              : 0;
+    }
+    if (!pointer || input_at(c->module, pointer)) {
+        return 0;
+    }
+    uint32_t storage = ur_spirv_operand(c->module, ur_spirv_type(c->module, pointer), 0);
+    return storage == SpvStorageClassFunction || storage == SpvStorageClassWorkgroup ? 0 : pointer;
+}
+
+static struct moves access_moves(const struct columns *c, const struct ur_spirv_instruction *insn,
+                                 uint32_t pointer) {
+    struct moves x = moves_of(c, pointer);
+    if (insn->opcode == SpvOpExtInst) {
+        x = more_of(x, moves_of(c, insn->operands[insn->operands[1] == OpenCLstd_vloadn ? 2 : 3]));
+    }
+    return x;
+}
+
+/* The dimension that is better along rows of work-items; 0: none is. */
+static uint32_t better_dimension(const struct columns *c) {
+    uint64_t cost[DIMENSIONS] = {0};
+    bool beside[DIMENSIONS] = {false}, parts[DIMENSIONS] = {false};
+    for (uint32_t o = 0; o < c->flow.order_count; ++o) {
+        uint32_t b = c->flow.order[o], depth = c->depth[b] < MOST_DEPTH ? c->depth[b] : MOST_DEPTH;
+        const struct ur_spirv_block *block = &c->f->blocks[b];
+        for (uint32_t i = 1; i < block->terminator; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            uint32_t pointer = accessed(c, insn);
+            struct moves x = pointer ? access_moves(c, insn, pointer) : (struct moves){{0}};
+            if (!pointer || x.by[0] == ANYWHERE) {
+                continue;
+            }
+            for (int d = 0; d < DIMENSIONS; ++d) {
+                cost[d] += (x.by[d] > BESIDE ? COST_OF_APART : 1u) << (3 * depth);
+                beside[d] |= x.by[d] == BESIDE;
+            }
+        }
+        /* Loops that all of a row go through equally often stay such. */
+        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+        bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
+        for (int d = 1; d < DIMENSIONS && depth && chooses; ++d) {
+            struct moves x = moves_of(c, end->operands[0]);
+            parts[d] |= x.by[d] && !x.by[0];
+        }
+    }
+    uint32_t best = 0;
+    for (uint32_t d = 1; d < DIMENSIONS; ++d) {
+        if (beside[d] && !parts[d] && 2 * cost[d] <= cost[0] && (!best || cost[d] < cost[best])) {
+            best = d;
+        }
+    }
+    return best;
+}
+
+/* ---- the second form ------------------------------------------------------------------------- */
+
+static void copy_list(struct columns *c, const struct ur_spirv_list *from,
+                      struct ur_spirv_list *to) {
+    to->count = from->count;
+    to->items = ur_spirv_take(c->module, &c->failed, from->count, sizeof(*to->items));
+    for (uint32_t i = 0; i < from->count && !c->failed; ++i) {
+        const struct ur_spirv_instruction *insn = &from->items[i];
+        to->items[i] = *insn;
+        to->items[i].result = insn->result ? c->map[insn->result] : 0;
+        to->items[i].operands =
+            ur_spirv_take(c->module, &c->failed, insn->count, sizeof(*insn->operands));
+        if (!c->failed) {
+            ur_spirv_rename_by(c->module, insn, to->items[i].operands, c->map, c->room);
+        }
+    }
+}
+
+static void name_ids(struct columns *c, const struct ur_spirv_list *list) {
+    for (uint32_t i = 0; i < list->count && !c->failed; ++i) {
+        if (list->items[i].result) {
+            c->map[list->items[i].result] = ur_spirv_take_id(c->module, &c->failed);
+        }
+    }
+}
+
+/* Whose copies they are, and makes `map` ready for the next one. */
+static void note_origins(struct columns *c, const struct ur_spirv_list *list) {
+    for (uint32_t i = 0; i < list->count; ++i) {
+        uint32_t id = list->items[i].result, copy = c->map[id];
+        if (copy && copy < COPIES * c->room) {
+            c->origin[copy] = id;
+        }
+        c->map[id] = 0;
+    }
+}
+
+/* The dimension of a component that is read, in the copy. */
+static uint32_t exchanged(uint32_t d, uint32_t with) {
+    return d == 0 ? with : d == with ? 0 : d;
+}
+
+/* `index` is an operand of the copy: another constant of its type. */
+static uint32_t exchanged_constant(struct columns *c, uint32_t id, uint32_t with) {
+    struct ur_spirv_module *module = c->module;
+    struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
+    uint64_t value = 0;
+    (void)ur_spirv_constant(module, id, &value);
+    uint32_t wanted = exchanged((uint32_t)value, with), type = ur_spirv_type(module, id);
+    if (wanted == value) {
+        return id;
+    }
+    uint32_t words = ur_spirv_width(module, type) > 32 ? 2 : 1;
+    struct ur_spirv_instruction *items =
+        ur_spirv_take(module, &c->failed, list->count + 1u, sizeof(*items));
+    uint32_t made = ur_spirv_take_id(module, &c->failed);
+    uint32_t *operands = ur_spirv_take(module, &c->failed, words, sizeof(*operands));
+    if (c->failed) {
+        return 0;
+    }
+    memcpy(items, list->items, list->count * sizeof(*items));
+    operands[0] = wanted;
+    items[list->count] = (struct ur_spirv_instruction){SpvOpConstant, (uint16_t)words, type,
+                                                       made,          UR_SPIRV_NONE,   operands};
+    list->items = items;
+    ++list->count;
+    return made;
+}
+
+static void exchange(struct columns *c, const struct ur_spirv_function *f,
+                     struct ur_spirv_function *copy, uint32_t with) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        for (uint32_t i = 1; i < f->blocks[b].list.count && !c->failed; ++i) {
+            const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+            uint32_t *operands = copy->blocks[b].list.items[i].operands;
+            if (insn->opcode == SpvOpCompositeExtract && is_vector(c->module, insn->operands[0])) {
+                operands[1] = exchanged(operands[1], with);
+            } else if ((insn->opcode == SpvOpAccessChain ||
+                        insn->opcode == SpvOpInBoundsAccessChain) &&
+                       input_at(c->module, insn->operands[0])) {
+                operands[1] = exchanged_constant(c, operands[1], with);
+            }
+        }
+    }
+}
+
+/* Debuggers and profilers know it by the name of the kernel. */
+static void name_copy(struct columns *c, uint32_t id, const struct ur_spirv_entry_point *entry) {
+    struct ur_spirv_list *list = &c->module->sections[UR_SPIRV_NAMES];
+    uint32_t words = (uint32_t)strlen(entry->name) / 4 + 1;
+    struct ur_spirv_instruction *items =
+        ur_spirv_take(c->module, &c->failed, list->count + 1u, sizeof(*items));
+    uint32_t *operands = ur_spirv_take(c->module, &c->failed, words + 1u, sizeof(*operands));
+    if (c->failed || words >= UINT16_MAX) {
+        return;
+    }
+    if (list->count) {
+        memcpy(items, list->items, list->count * sizeof(*items));
+    }
+    operands[0] = id;
+    memcpy(operands + 1, entry->name, strlen(entry->name));
+    items[list->count] = (struct ur_spirv_instruction){SpvOpName, (uint16_t)(words + 1), 0,
+                                                       0,         UR_SPIRV_NONE,         operands};
+    list->items = items;
+    ++list->count;
+}
+
+/* Ids of the copy are new ones; what is said of those of the original is said of them later. */
+static uint32_t add_copy(struct columns *c, const struct ur_spirv_entry_point *entry,
+                         uint32_t with) {
+    struct ur_spirv_module *module = c->module;
+    const struct ur_spirv_function *f = c->f;
+    struct ur_spirv_function *functions =
+        ur_spirv_take(module, &c->failed, module->function_count + 1u, sizeof(*functions));
+    if (c->failed) {
+        return 0;
+    }
+    name_ids(c, &f->head);
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        name_ids(c, &f->blocks[b].list);
+    }
+    memcpy(functions, module->functions, module->function_count * sizeof(*functions));
+    struct ur_spirv_function *copy = &functions[module->function_count];
+    *copy = *f;
+    copy->id = c->map[f->id];
+    copy->parameters =
+        ur_spirv_take(module, &c->failed, f->parameter_count, sizeof(*copy->parameters));
+    copy->blocks = ur_spirv_take(module, &c->failed, f->block_count, sizeof(*copy->blocks));
+    copy_list(c, &f->head, &copy->head);
+    for (uint32_t b = 0; b < f->block_count && !c->failed; ++b) {
+        copy->blocks[b] = f->blocks[b];
+        copy->blocks[b].label = c->map[f->blocks[b].label];
+        copy_list(c, &f->blocks[b].list, &copy->blocks[b].list);
+    }
+    if (!c->failed) {
+        exchange(c, f, copy, with);
+        name_copy(c, copy->id, entry);
+        for (uint32_t b = 0; b < f->block_count; ++b) {
+            note_origins(c, &f->blocks[b].list);
+        }
+        c->map[f->id] = 0; /* whose linkage is no copy's */
+        note_origins(c, &f->head);
+        module->functions = functions;
+        ++module->function_count;
+    }
+    return copy->id;
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+static bool columns_room(struct columns *c, struct ur_spirv_module *module) {
+    uint32_t blocks = 1;
+    for (uint32_t f = 0; f < module->function_count; ++f) {
+        blocks =
+            blocks > module->functions[f].block_count ? blocks : module->functions[f].block_count;
+    }
+    *c = (struct columns){.module = module, .room = module->bound};
+    c->moves = calloc(c->room, sizeof(*c->moves));
+    c->map = calloc(c->room, sizeof(*c->map));
+    c->origin = calloc((size_t)COPIES * c->room, sizeof(*c->origin));
+    c->depth = malloc(blocks * sizeof(*c->depth));
+    c->stack = malloc(blocks * sizeof(*c->stack));
+    c->mark = malloc(blocks * sizeof(*c->mark));
+    return c->moves && c->map && c->origin && c->depth && c->stack && c->mark;
+}
+
+static void columns_of(struct columns *c, const struct ur_spirv_entry_point *entry,
+                       struct ll_column *column) {
+    const struct ur_spirv_function *kernel = ur_spirv_function(c->module, entry->id);
+    if (!kernel || !kernel->block_count ||
+        ur_spirv_mode(c->module, kernel, SpvExecutionModeSubgroupSize)) {
+        return;
+    }
+    c->f = ll_body(c->module, kernel);
+    uint32_t left = MOST_INSTRUCTIONS;
+    if (!cannot_tell(c->module, c->f, 0, &left)) {
+        return;
+    }
+    if (!ur_spirv_flow_make(&c->flow, c->module, c->f)) {
+        c->failed = true;
+        return;
+    }
+    find_depth(c);
+    uint32_t with = find_moves(c) ? better_dimension(c) : 0;
+    ur_spirv_flow_drop(&c->flow);
+    if (with) {
+        *column = (struct ll_column){add_copy(c, entry, with), with};
+    }
+}
+
+bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns) {
+    uint32_t count = module->entry_point_count, before = module->function_count;
+    struct ll_column *made = ur_spirv_allocate(module, (count + 1u) * sizeof(*made));
+    struct columns c = {0};
+    bool ok = made && columns_room(&c, module);
+    *columns = made;
+    for (uint32_t i = 0; ok && i < count && !c.failed; ++i) {
+        bool seen = false; /* entry points may share a function */
+        for (uint32_t j = 0; j < i && !seen; ++j) {
+            seen = module->entry_points[j].id == module->entry_points[i].id;
+            made[i] = seen ? made[j] : made[i];
+        }
+        if (!seen) {
+            columns_of(&c, &module->entry_points[i], &made[i]);
+        }
+    }
+    ok = ok && !c.failed;
+    if (ok && module->function_count != before) {
+        ok = ur_spirv_repeat_decorations(module, c.origin, c.room, COPIES * c.room) &&
+             ur_spirv_index(module, NULL) == UR_SPIRV_OK;
+    }
+    free(c.moves);
+    free(c.map);
+    free(c.origin);
+    free(c.depth);
+    free(c.stack);
+    free(c.mark);
+    return ok;
+}
