@@ -85,6 +85,7 @@ struct fn {
     struct regions *regions;
     int way;   /* of a region: for which state that follows it keeps something; see regions.h */
     bool turn; /* of a region: it is told which turn it takes */
+    const struct rows *rows; /* of a region: what is read ahead of it; see rows.c */
     uint32_t lanes; /* of the whole team that it is for, 0: any number */
     uint32_t near;  /* see ll_near */
     /* Of a turn that all go along with: whether the work-item has not left, and whether it comes to

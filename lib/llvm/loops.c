@@ -72,6 +72,13 @@ static uint32_t loop_on_way(const struct regions *r, uint32_t s, uint32_t next) 
     return (s + 1) * (r->state_count + 1) + next;
 }
 
+static uint32_t loop_number(const struct regions *r, uint32_t region, int way) {
+    return way >= 0           ? loop_on_way(r, region, (uint32_t)way)
+           : way == FOR_AHEAD ? loop_on_way(r, region, 0)
+           : way == FOR_ROW   ? loop_on_way(r, region, 1)
+                              : region;
+}
+
 bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
                      uint32_t next) {
     for (uint32_t i = 0; i < r->states[next].live_count; ++i) {
@@ -88,7 +95,7 @@ bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct s
 static void emit_call(struct fn *k, const struct regions *r, uint32_t region, int way) {
     struct tr *t = k->t;
     const struct state *state = &r->states[region];
-    uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
+    uint32_t s = loop_number(r, region, way);
     bool chooses = state->next_count > 1 && way < 0 && !state->enters;
     put_numbered(k, s,
                  "  %xi# = add nuw nsw i64 %x#, %i#\n  store i64 %xi#, ptr %x.at\n"
@@ -100,8 +107,17 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
     ll_pass_parameters(k);
     ll_put_arrays(t, &k->body, r);
     put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w");
-    put_numbered(k, s, way == FOR_TURN ? ", i64 %turn#)\n" : ")\n");
-    if (state->turns) {
+    put_numbered(k, s,
+                 way == FOR_TURN    ? ", i64 %turn#)\n"
+                 : way == FOR_ROW   ? ", ptr %row#)\n"
+                 : way == FOR_AHEAD ? ""
+                                    : ")\n");
+    if (way == FOR_AHEAD) {
+        loops_put(k, ll_format(t, ", ptr %%ahead%u)\n", region));
+        put_numbered(k, s,
+                     "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
+                     "  store i32 %some#.e, ptr %some\n");
+    } else if (state->turns) {
         loops_put(k, ll_format(t, "  %%in%u = icmp eq i32 %%r%u, %u\n", s, s, s));
         put_numbered(k, s,
                      "  %in#.w = zext i1 %in# to i32\n  %some# = load i32, ptr %some\n"
@@ -127,12 +143,12 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
  * it is known that it lies in one row and how many it has. */
 static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, int way, bool whole) {
     struct tr *t = k->t;
-    uint32_t s = way >= 0 ? loop_on_way(r, region, (uint32_t)way) : region;
+    uint32_t s = loop_number(r, region, way);
     uint32_t metadata = 16 + t->loops++;
     ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s%s}\n", metadata, metadata,
                   whole ? ", !4, !5" : "", r->chained ? ", !9" : "");
     put_numbered(k, s, "R#:\n");
-    if (way < 0 && r->states[s].next_count > 1) {
+    if (way < 0 && r->states[region].next_count > 1) {
         loops_put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
     }
     if (way == FOR_TURN) {
@@ -224,6 +240,28 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
         ll_copy_shared(k, r, state);
         ll_emit(k, "br label %%S%u", next);
     }
+}
+
+/* Where rows may be read ahead that is done, and the turns that it is for are taken; unless: the
+ * region's own. */
+static void emit_rows_ahead(struct fn *k, const struct regions *r, uint32_t s,
+                            const struct rows *rows) {
+    uint32_t ahead = loop_number(r, s, FOR_AHEAD), row = loop_number(r, s, FOR_ROW);
+    put_numbered(k, ahead, "  br label %R#\n");
+    emit_rows(k, r, s, FOR_AHEAD, true);
+    put_numbered(k, s,
+                 "  %hinders# = load i32, ptr %some\n  %reads# = icmp eq i32 %hinders#, 0\n"
+                 "  br i1 %reads#, label %F#, label %R#\nF#:\n");
+    ll_read_rows(k, s, rows);
+    put_numbered(k, s, "  br label %Q#\nQ#:\n  %q# = phi i64 [ 0, %F# ], [ %q#.e, %Q#.d ]\n");
+    ll_emit(k, "%%q%u.at = mul i64 %%q%u, %u", s, s, rows->size * r->width);
+    ll_emit(k, "%%row%u = getelementptr inbounds i8, ptr %%columns%u, i64 %%q%u.at", row, s, s);
+    put_numbered(k, row, "  br label %R#\n");
+    emit_rows(k, r, s, FOR_ROW, true);
+    ll_copy_shared(k, r, &r->states[s]);
+    put_numbered(k, s, "  br label %Q#.d\nQ#.d:\n  %q#.e = add nuw nsw i64 %q#, 1\n");
+    ll_emit(k, "%%q%u.more = icmp ult i64 %%q%u.e, %u", s, s, rows->turns);
+    put_numbered(k, s, "  br i1 %q#.more, label %Q#, label %G#\n");
 }
 
 static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s, bool turn) {
@@ -336,6 +374,12 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
             ll_emit(k, "store i64 0, ptr %%turn%u.at, align 8", i);
         }
     }
+    for (uint32_t i = 1; i < r->state_count && whole; ++i) {
+        struct rows rows;
+        if (ll_find_rows(t, r, i, &rows)) {
+            ll_begin_rows(k, i, &rows);
+        }
+    }
     ll_emit(k, "%%all = alloca i32, align 4");
     ll_put_fields(k);
     ll_emit(k, "%%from = sub i64 %%first, %%base");
@@ -360,6 +404,8 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     }
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
+        struct rows rows;
+        bool ahead = whole && s && ll_find_rows(t, r, s, &rows);
         if (s) {
             loops_put(k, ll_format(t, "S%u:\n", s));
             if (r->resumed && state->scope == SYNC_GROUP) {
@@ -369,7 +415,11 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
                 if (state->sync) {
                     ll_emit_lanes(k, state);
                 }
-                ll_emit(k, "br label %%R%u", s);
+                if (ahead) {
+                    emit_rows_ahead(k, r, s, &rows);
+                } else {
+                    ll_emit(k, "br label %%R%u", s);
+                }
             }
         }
         if (state->decides) {
@@ -378,6 +428,9 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
             bool turn = usual && ll_counts_turns(t, r, s);
             emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, whole);
             ll_copy_shared(k, r, state);
+            if (ahead) {
+                put_numbered(k, s, "  br label %G#\nG#:\n");
+            }
             loops_go_on(k, r, s, turn);
         }
     }
@@ -616,6 +669,11 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
         ll_emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
         if (ll_counts_turns(t, r, s)) {
             ll_emit_region(t, r, s, FOR_TURN);
+        }
+        struct rows rows;
+        if (s && r->width && ll_find_rows(t, r, s, &rows)) {
+            ll_emit_region(t, r, s, FOR_AHEAD);
+            ll_emit_region(t, r, s, FOR_ROW);
         }
         for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
             if (ll_keeps_on_way(t, r, state, state->next[i])) {

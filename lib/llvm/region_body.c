@@ -732,7 +732,7 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
                 ll_emit(k, "store %p, ptr %%v%u, align %u", k->insn->operands[1], k->insn->result,
                         type->align);
             }
-        } else if (!is_phi) {
+        } else if (!is_phi && !(k->rows && ll_leaves_out(k))) {
             ll_emit_insn(k);
         }
         if (k->insn->result && is_kept(k, k->insn->result, KEEP_VALUE)) {
@@ -745,7 +745,11 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
         k->insn = &block->list.items[piece->to];
         want(k, k->insn, p, mark);
     }
-    end_piece(k, s, p, mark);
+    if (k->way == FOR_AHEAD) {
+        ll_emit_ahead(k, k->rows);
+    } else {
+        end_piece(k, s, p, mark);
+    }
     for (uint32_t i = piece->from; i <= piece->to; ++i) {
         region_body_forget(k, &block->list.items[i]);
     }
@@ -829,19 +833,27 @@ static void sort(uint32_t *pieces, uint32_t count) {
 }
 
 const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way) {
-    return way >= 0
-               ? ll_format(t, "f%u.r%u.%d", r->function->id, number, way)
-               : ll_format(t, "f%u.r%u%s", r->function->id, number, way == FOR_TURN ? ".turn" : "");
+    static const char *const names[] = {
+        [-FOR_TURN] = ".turn", [-FOR_AHEAD] = ".ahead", [-FOR_ROW] = ".row"};
+    const char *name = way >= 0 ? ll_format(t, ".%d", way) : names[-way] ? names[-way] : "";
+    return ll_format(t, "f%u.r%u%s", r->function->id, number, name);
 }
 
 void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     struct fn *k = ll_begin(t, r->function);
     struct state *s = &r->states[number];
     uint32_t mark = ++t->search;
+    static const char *const more[] = {
+        [-FOR_TURN] = ", i64 %turns", [-FOR_AHEAD] = ", ptr %ahead", [-FOR_ROW] = ", ptr %row"};
+    struct rows rows;
     k->ids = t->ids;
     k->regions = r;
     k->turn = way == FOR_TURN;
-    k->way = k->turn ? FOR_ALL : way;
+    k->way = k->turn || way == FOR_ROW ? FOR_ALL : way;
+    if (way == FOR_AHEAD || way == FOR_ROW) {
+        (void)ll_find_rows(t, r, number, &rows);
+        k->rows = &rows;
+    }
     for (uint32_t i = 0; i < s->live_count; ++i) {
         r->keeps[s->live[i]].live = k->serial;
     }
@@ -882,6 +894,6 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     ur_text_print(
         &t->out, &t->body,
         ", i64 %%place, i64 %%lane, ptr %%u, ptr %%w%s) alwaysinline nounwind {\nentry:\n",
-        k->turn ? ", i64 %turns" : "");
+        way < 0 && more[-way] ? more[-way] : "");
     ll_end(k, s->turns ? "turn" : label_of(k, s->piece));
 }

@@ -164,7 +164,7 @@ uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind,
 /* For which of the states that follow a region's function keeps something: all, or in regions that
  * decide either what is the team's, for all, or what is the work-item's, for one. FOR_TURN: all,
  * and it is told which turn of the loop it takes, as %turns. */
-enum { FOR_ALL = -1, FOR_TEAM = -2, FOR_TURN = -3 };
+enum { FOR_ALL = -1, FOR_TEAM = -2, FOR_TURN = -3, FOR_AHEAD = -4, FOR_ROW = -5 };
 
 /* Whether such a function is of use: something grows by the same number from turn to turn, so that
  * what work-items side by side have of it is side by side, too. */
@@ -189,6 +189,33 @@ uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin,
 /* Truth values take a byte in memory. */
 uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
 void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
+
+/* ---- rows.c ---------------------------------------------------------------------------------- */
+
+enum { MOST_ROWS = 4, MOST_STORES = 4, MOST_WRAPS = 8 };
+
+/* A loop whose turns take what was read ahead of rows, each work-item of its own. */
+struct rows {
+    const struct ur_spirv_instruction *loads[MOST_ROWS];
+    uint32_t load_count, size, turns; /* bytes of an element; turns that are read at once */
+    const struct ur_spirv_instruction *stores[MOST_STORES]; /* of each turn, to the same places */
+    uint32_t store_count;
+    const struct ur_spirv_instruction *wraps[MOST_WRAPS]; /* conversions of what is counted */
+    uint32_t wrap_count;
+    uint32_t now, bound;  /* the turn's number, and the one that it is compared with */
+    const char *relation; /* of these where there is another turn */
+};
+
+/* False: region `number` is no such turn. */
+bool ll_find_rows(struct tr *t, const struct regions *r, uint32_t number, struct rows *rows);
+/* The end of a region's function FOR_AHEAD: it gives 0, or 1 where rows may not be read ahead. */
+void ll_emit_ahead(struct fn *k, const struct rows *rows);
+/* Whether the instruction under work is none of such a function, or a load in one FOR_ROW, which
+ * takes what was read ahead. */
+bool ll_leaves_out(struct fn *k);
+/* In the function of a team: room; and reading the rows that FOR_AHEAD has told of. */
+void ll_begin_rows(struct fn *k, uint32_t number, const struct rows *rows);
+void ll_read_rows(struct fn *k, uint32_t number, const struct rows *rows);
 
 /* ---- reconverge.c -------------------------------------------------------------------------------
  */

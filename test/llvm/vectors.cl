@@ -181,3 +181,20 @@ kernel void counted(global float *a, global int *count, int columns) {
     if (a[row * columns + column] > 1)
         atomic_inc(count);
 }
+
+// Rows of a matrix, of which each work-item goes along one, with its sum in memory from turn to turn.
+kernel void row_sums(global const float *a, global const float *x, global float *y, int n) {
+    int i = get_global_id(0);
+    if (i < n)
+        for (int k = 0; k < n; ++k)
+            y[i] += a[i * n + k] * x[k];
+}
+
+// The same of two matrices, of double.
+kernel void row_products(global const double *a, global const double *b, global double *y, int n) {
+    size_t i = get_global_id(0);
+    double sum = 0;
+    for (int k = 0; k < n; ++k)
+        sum = fma(a[i * n + k], b[i * n + k], sum);
+    y[i] = sum;
+}

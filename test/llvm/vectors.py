@@ -32,6 +32,8 @@ HAS = {
     "down_planes": r"vfmadd\w+ps .*%zmm",
     "transposed": r"(?:gather|scatter)[dq]ps .*%zmm",
     "counted": r"lock ",
+    "row_sums": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
+    "row_products": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -77,7 +79,8 @@ def main():
                 ("below_guard", "float[68] float[5] float[64] int=64"),
                 ("moved", "float[1024] float[64] local[256] int=64 int=9"), ("down_columns", "float[4096] float[64] int=64 int=0"),
                 ("down_planes", "float[64] float[64] int=1 int=1"),
-                ("transposed", "float[4096] float[4096] int=64"), ("counted", "float[64] int[1] int=1"))) + "\n")
+                ("transposed", "float[4096] float[4096] int=64"), ("counted", "float[64] int[1] int=1"),
+                ("row_sums", "float[4096] float[64] float[64] int=64"), ("row_products", "double[4096] double[4096] double[64] int=64"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

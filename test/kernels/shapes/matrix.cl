@@ -77,6 +77,26 @@ kernel void mat_vec(global const float *a, global const float *x, global float *
     }
 }
 
+// Sums along rows that lie in memory from turn to turn.
+kernel void row_sums(global const float *a, global const float *x, global float *y, int n) {
+    int i = get_global_id(0);
+    if (i < n)
+        for (int j = 0; j < n; ++j)
+            y[i] += a[i * n + j] * x[j];
+}
+
+// And of two matrices.
+kernel void row_sums_of_two(global const float *a, global const float *b, global const float *x, global float *t, global float *y, float alpha, int n) {
+    int i = get_global_id(0);
+    if (i >= n)
+        return;
+    for (int j = 0; j < n; ++j) {
+        t[i] += a[i * n + j] * x[j];
+        y[i] += b[i * n + j] * x[j];
+    }
+    y[i] = alpha * t[i] + y[i];
+}
+
 kernel void mat_vec_by_columns(global const float *a, global const float *x, global float *y, int n, int m) {
     int j = get_global_id(0);
     if (j >= m)
