@@ -94,6 +94,41 @@
     X(1, void, LLVMSetAlignment, (void *, unsigned))                                               \
     X(1, void *, LLVMBuildInsertElement, (void *, void *, void *, void *, const char *))           \
     X(1, void *, LLVMBuildShuffleVector, (void *, void *, void *, void *, const char *))           \
+    X(1, unsigned, LLVMGetIntTypeWidth, (void *))                                                  \
+    X(1, int, LLVMIsConstant, (void *))                                                            \
+    X(1, void *, LLVMGetAggregateElement, (void *, unsigned))                                      \
+    X(1, unsigned, LLVMCountIncoming, (void *))                                                    \
+    X(1, void *, LLVMGetIncomingValue, (void *, unsigned))                                         \
+    X(1, void, LLVMAddIncoming, (void *, void **, void **, unsigned))                              \
+    X(1, void *, LLVMGetGEPSourceElementType, (void *))                                            \
+    X(1, void *, LLVMGetModuleDataLayout, (void *))                                                \
+    X(1, unsigned long long, LLVMABISizeOfType, (void *, void *))                                  \
+    X(1, void *, LLVMConstInt, (void *, unsigned long long, int))                                  \
+    X(1, void *, LLVMConstVector, (void **, unsigned))                                             \
+    X(1, void *, LLVMConstAllOnes, (void *))                                                       \
+    X(1, void *, LLVMGetInstructionParent, (void *))                                               \
+    X(1, void *, LLVMInsertBasicBlockInContext, (void *, void *, const char *))                    \
+    X(1, void *, LLVMGetBasicBlockTerminator, (void *))                                            \
+    X(1, void *, LLVMBasicBlockAsValue, (void *))                                                  \
+    X(1, void, LLVMInstructionRemoveFromParent, (void *))                                          \
+    X(1, void *, LLVMInstructionClone, (void *))                                                   \
+    X(1, void, LLVMInsertIntoBuilder, (void *, void *))                                            \
+    X(1, void, LLVMPositionBuilderAtEnd, (void *, void *))                                         \
+    X(1, unsigned, LLVMLookupIntrinsicID, (const char *, size_t))                                  \
+    X(1, void *, LLVMGetIntrinsicDeclaration, (void *, unsigned, void **, size_t))                 \
+    X(1, void *, LLVMGlobalGetValueType, (void *))                                                 \
+    X(1, void *, LLVMBuildCall2, (void *, void *, void *, void **, unsigned, const char *))        \
+    X(1, void *, LLVMBuildGEP2, (void *, void *, void *, void **, unsigned, const char *))         \
+    X(1, void *, LLVMBuildStore, (void *, void *, void *))                                         \
+    X(1, void *, LLVMBuildAdd, (void *, void *, void *, const char *))                             \
+    X(1, void *, LLVMBuildAnd, (void *, void *, void *, const char *))                             \
+    X(1, void *, LLVMBuildSExt, (void *, void *, void *, const char *))                            \
+    X(1, void *, LLVMBuildZExt, (void *, void *, void *, const char *))                            \
+    X(1, void *, LLVMBuildFreeze, (void *, void *, const char *))                                  \
+    X(1, void *, LLVMBuildExtractElement, (void *, void *, void *, const char *))                  \
+    X(1, void *, LLVMBuildPhi, (void *, void *, const char *))                                     \
+    X(1, void *, LLVMBuildBr, (void *, void *))                                                    \
+    X(1, void *, LLVMBuildCondBr, (void *, void *, void *, void *))                                \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

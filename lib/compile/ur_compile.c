@@ -33,6 +33,7 @@
 
 #include "calls.h"
 #include "casts.h"
+#include "contiguous.h"
 #include "gathers.h"
 #include "link_code.h"
 #include "object.h"
@@ -233,6 +234,7 @@ static void *make_object(const struct ur_compile_request *request, void *machine
         ur_compile_drop_casts(module);
     } else {
         ur_compile_read_once(module);
+        ur_compile_ask_contiguous(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);

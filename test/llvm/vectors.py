@@ -34,6 +34,7 @@ HAS = {
     "counted": r"lock ",
     "row_sums": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
     "row_products": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
+    "as_told": r"vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)(?s:.*)scatterdps|scatterdps(?s:.*)vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -80,7 +81,8 @@ def main():
                 ("moved", "float[1024] float[64] local[256] int=64 int=9"), ("down_columns", "float[4096] float[64] int=64 int=0"),
                 ("down_planes", "float[64] float[64] int=1 int=1"),
                 ("transposed", "float[4096] float[4096] int=64"), ("counted", "float[64] int[1] int=1"),
-                ("row_sums", "float[4096] float[64] float[64] int=64"), ("row_products", "double[4096] double[4096] double[64] int=64"))) + "\n")
+                ("row_sums", "float[4096] float[64] float[64] int=64"), ("row_products", "double[4096] double[4096] double[64] int=64"),
+                ("as_told", "float[128] float[128] int=128 int=1 int=1"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

@@ -195,3 +195,30 @@ kernel void smooth_layers(global const float *in, global float *out, int layers,
         return;
     out[at] = 0.25f * in[at - rows * columns] + 0.5f * in[at] + 0.25f * in[at + rows * columns];
 }
+
+// Vectors whose elements are as far apart as an argument says, from an element on that one says too.
+kernel void strided_axpy(int n, float a, global const float *x, int x_first, int x_step, global float *y, int y_first, int y_step) {
+    for (int i = get_global_id(0); i < n; i += get_global_size(0))
+        y[i * y_step + y_first] += a * x[i * x_step + x_first];
+}
+
+// The same with numbers of 64 bits, and of none below 0.
+kernel void strided_exchange(ulong n, global int2 *x, ulong x_step, global int2 *y, uint y_step, uint y_first) {
+    for (ulong i = get_global_id(0); i < n; i += get_global_size(0)) {
+        int2 t = x[i * x_step];
+        x[i * x_step] = y[(uint)i * y_step + y_first];
+        y[(uint)i * y_step + y_first] = t;
+    }
+}
+
+// What is not as far apart for all, and wraps for those that read nothing.
+kernel void strided_from(global const int *from, global const float *x, global float *out, int n, uint step, uint less) {
+    int g = get_global_id(0), at = from[g] > 0 ? g + 16 : g;
+    float sum = 0;
+    for (int k = 0; k < n; ++k) {
+        if (at + k > 8)
+            sum += x[((uint)(at + k) - less) * step];
+        sum -= x[(g + k) * (int)step];
+    }
+    out[g] = sum;
+}
