@@ -177,3 +177,14 @@ kernel void by_view(view v, global const float3 *in, global float3 *out, global 
     seen[i] = inside;
     out[i] = inside ? normalize(p) : cross(p, v.origin);
 }
+
+// The mean along the rows of an image of four channels: the first dimension has the rows, the second what lies in them side by side.
+kernel void box_along_rows(global const float4 *in, global float4 *out, int width, int radius) {
+    int y = get_global_id(0), x = get_global_id(1);
+    float4 sum = 0;
+    if (x < width) {
+        for (int i = -radius; i <= radius; ++i)
+            sum += in[y * (width + 2 * radius) + x + radius + i];
+        out[y * width + x] = sum / (2 * radius + 1);
+    }
+}
