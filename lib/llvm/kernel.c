@@ -324,6 +324,16 @@ const struct ur_spirv_function *ll_body(const struct ur_spirv_module *module,
     return body;
 }
 
+static bool has_one_kernel(const struct tr *t, const struct ur_spirv_function *body) {
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < t->module->entry_point_count; ++i) {
+        const struct ur_spirv_function *kernel =
+            ur_spirv_function(t->module, t->module->entry_points[i].id);
+        count += kernel && kernel->block_count && ll_body(t->module, kernel) == body;
+    }
+    return count == 1;
+}
+
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
     if (entry->model != SpvExecutionModelKernel) {
@@ -366,7 +376,11 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *body = ll_body(t->module, function);
     struct function *facts = &t->functions[body - t->module->functions];
     if (!facts->cut && !t->options->fibers) {
-        facts->regions = ll_find_regions(t, body, kernel->sub_group_size);
+        uint32_t group[3] = {0};
+        if (has_one_kernel(t, body)) {
+            ll_required_size(t, kernel, group);
+        }
+        facts->regions = ll_find_regions(t, body, kernel->sub_group_size, group);
     }
     bool fits = !facts->cut || facts->sub_group_size == kernel->sub_group_size;
     kernel->regions = fits ? facts->regions : NULL;

@@ -534,6 +534,7 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
     if (r->resumed) {
         loops_put(k, "  %state = phi i32 [ 0, %start ], [ %some1, %next ]\n");
     }
+    bool all_whole = ll_all_whole(r);
     loops_put(k, "  br label %teams\nteams:\n  %first = phi i64 [ 0, %again ], [ %end, %move ]\n"
                  "  %x0 = phi i64 [ 0, %again ], [ %x2, %move ]\n"
                  "  %y0 = phi i64 [ 0, %again ], [ %y2, %move ]\n"
@@ -557,15 +558,19 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
                                "  store i64 %%g%c0, ptr %%g%c.at, align 8\n",
                                *axis, *axis, *axis, *axis, *axis, *axis, *axis));
     }
-    loops_put(k, ll_format(t,
-                           "  %%x.whole = add nuw i64 %%x0, %u\n"
-                           "  %%inside = icmp ule i64 %%x.whole, %%x.size\n"
-                           "  %%complete = icmp ule i64 %%whole, %%total\n"
-                           "  %%is.whole = and i1 %%inside, %%complete\n"
-                           "  br i1 %%is.whole, label %%as.whole, label %%as.part\n",
-                           size));
+    if (all_whole) {
+        loops_put(k, "  br label %as.whole\n");
+    } else {
+        loops_put(k, ll_format(t,
+                               "  %%x.whole = add nuw i64 %%x0, %u\n"
+                               "  %%inside = icmp ule i64 %%x.whole, %%x.size\n"
+                               "  %%complete = icmp ule i64 %%whole, %%total\n"
+                               "  %%is.whole = and i1 %%inside, %%complete\n"
+                               "  br i1 %%is.whole, label %%as.whole, label %%as.part\n",
+                               size));
+    }
     static const char *const ways[] = {"whole", "part"};
-    for (int i = 0; i < 2; ++i) {
+    for (int i = 0; i < (all_whole ? 1 : 2); ++i) {
         loops_put(k, ll_format(t, "as.%s:\n", ways[i]));
         call_team(k, r, ll_format(t, "r.%s", ways[i]), ways[i],
                   ll_format(t, ", i64 %%first, i64 %%end, i64 %s%s)\n",
@@ -573,7 +578,9 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
                             r->resumed ? ", ptr %u, i32 %state" : ""));
         loops_put(k, "  br label %made\n");
     }
-    loops_put(k, "made:\n  %r = phi i32 [ %r.whole, %as.whole ], [ %r.part, %as.part ]\n");
+    loops_put(k, all_whole ? "made:\n  %r = phi i32 [ %r.whole, %as.whole ]\n"
+                           : "made:\n  %r = phi i32 [ %r.whole, %as.whole ], "
+                             "[ %r.part, %as.part ]\n");
     if (r->resumed) {
         fill_next(k, "%first", "%end", "%r", true);
         loops_put(k, "  %some1 = or i32 %some0, %r\n  %all1 = and i32 %all0, %r\n"
@@ -683,7 +690,7 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     }
     if (r->alone) {
         ll_emit_alone(t, r);
-    } else {
+    } else if (!ll_all_whole(r)) {
         emit_team(t, r, false);
     }
     if (r->width) {

@@ -20,7 +20,7 @@ static void line(struct fn *k, bool in_prologue, const char *text) {
 }
 
 bool ll_own_arrays(const struct regions *r) {
-    enum { MOST_ARRAYS = 64 };
+    enum { MOST_ARRAYS = 128 };
     return r->width && (!r->resumed || !r->has_variables) && r->keep_count <= MOST_ARRAYS;
 }
 

@@ -655,9 +655,14 @@ static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f
     return false;
 }
 
-struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f, uint32_t size) {
-    bool sub = false, group = false, calls = false;
-    bool any = waits(t, f, &sub, &group, &calls);
+bool ll_all_whole(const struct regions *r) {
+    return r->width && !r->chunks && r->group[0] && r->group[0] % r->width == 0;
+}
+
+struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f, uint32_t size,
+                                const uint32_t group[3]) {
+    bool sub = false, waits_group = false, calls = false;
+    bool any = waits(t, f, &sub, &waits_group, &calls);
     if (!any && !calls && asks_for_place(t, f)) {
         any = sub = true;
     }
@@ -680,14 +685,15 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     }
     /* Once more without strips, and without loops that work-items stand aside of or that end
      * regions, if those are in the way; in chunks with less each time. */
-    bool strips = group && !sub && !calls && size == UR_LLVM_SUB_GROUP_SIZE;
+    bool strips = waits_group && !sub && !calls && size == UR_LLVM_SUB_GROUP_SIZE;
     for (unsigned attempt = 0; attempt < (any ? 2 : CHUNK_ATTEMPTS);) {
         struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
         bool teams = sub || strips;
         *r = (struct regions){.function = f,
                               .sub_groups = teams,
                               .strips = strips,
-                              .resumed = teams && group,
+                              .resumed = teams && waits_group,
+                              .group = {group[0], group[1], group[2]},
                               .chunks = !any,
                               .width = !any    ? CHUNK
                                        : teams ? size

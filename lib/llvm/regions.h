@@ -116,10 +116,11 @@ struct regions {
     bool chunks;     /* nobody waits: teams are parts of a row, for the sake of loops that all take
                         together, which LLVM vectorises across work-items so */
     uint32_t width;  /* work-items of a team; 0: those of the group */
-    bool resumed;    /* teams stop where the group waits, and others go on */
-    bool parts;      /* work-items of a team may go different ways; see reconverge.c */
-    bool steps;      /* some may have parted where OpenCL has all go the same way: which region is
-                        next for each is known then, and they go on one by one; see steps.c */
+    uint32_t group[3]; /* the size of work-groups that the kernel requires; 0: none */
+    bool resumed;      /* teams stop where the group waits, and others go on */
+    bool parts;        /* work-items of a team may go different ways; see reconverge.c */
+    bool steps;        /* some may have parted where OpenCL has all go the same way: which region is
+                          next for each is known then, and they go on one by one; see steps.c */
     bool alone; /* chunks whose work-items may part: each then goes on by itself; see alone.c */
     struct piece *pieces;
     uint32_t piece_count;
@@ -140,10 +141,12 @@ struct regions {
 uint8_t ll_sync(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn,
                 bool *lanes);
 
-/* `size` is that of sub-groups. NULL where the kernel needs none, or cannot be cut: functions that
- * it calls wait. */
+/* `size` is that of sub-groups, `group` that which work-groups have to have, or zeros. NULL where
+ * the kernel needs none, or cannot be cut: functions that it calls wait. */
 struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *function,
-                                uint32_t size);
+                                uint32_t size, const uint32_t group[3]);
+/* Whether all teams are known to be complete and to lie in one row each. */
+bool ll_all_whole(const struct regions *r);
 
 /* Takes back what is said of the ids of the function. */
 void ll_forget_regions(struct tr *t, const struct regions *r);

@@ -6,15 +6,17 @@
  * Teams that are a whole group would put what all its work-items keep from turn to turn into
  * memory. Groups are cut into strips for that, which are teams of a sub-group's size: they keep it
  * in registers, and stop where the group waits. That costs at each barrier, so it is done only
- * where the loop weighs more. */
+ * where the loop weighs more. Strips lie in one row each: the kernel asks for ids of one dimension
+ * alone, or requires groups whose rows are made of whole strips. */
 #include <string.h>
 
 #include "cut.h"
 
 #define NONE UR_SPIRV_NONE
 
-/* What a work-item may keep, as for chunks. */
-enum { MOST_BYTES = 1024 };
+/* What a work-item may keep, as for chunks; and instructions of all turns of a loop, of which LLVM
+ * writes out at most so many where that makes some of them needless. */
+enum { MOST_BYTES = 1024, LONG = 600 };
 
 /* Splits as make_states will for what waits. */
 static void strips_split(struct cut *c) {
@@ -68,6 +70,61 @@ static bool has_constant_end(const struct cut *c, const bool *inside) {
         }
     }
     return false;
+}
+
+/* How often a loop is gone through whose end a number decides that constants step and compare; 0:
+ * that is not so. */
+static uint64_t count_turns(const struct cut *c, const struct ur_spirv_instruction *test) {
+    const struct ur_spirv_module *module = c->module;
+    uint64_t most, step = 0, least = 0;
+    for (uint32_t i = 0; i < 2 && test->count == 2; ++i) {
+        const struct ur_spirv_instruction *number =
+            ur_spirv_definition(module, test->operands[1 - i]);
+        if (!number || !ur_spirv_constant(module, test->operands[i], &most)) {
+            continue;
+        }
+        if (number->opcode == SpvOpIAdd && number->count == 2) {
+            uint32_t constant = ur_spirv_constant(module, number->operands[1], &step) ? 0 : 1;
+            number = ur_spirv_definition(module, number->operands[constant]);
+        }
+        for (uint32_t k = 0; number && number->opcode == SpvOpPhi && k < number->count; k += 2) {
+            const struct ur_spirv_instruction *from =
+                ur_spirv_definition(module, number->operands[k]);
+            if (ur_spirv_constant(module, number->operands[k], &least)) {
+                continue;
+            }
+            for (uint32_t o = 0; from && from->opcode == SpvOpIAdd && o < from->count; ++o) {
+                (void)ur_spirv_constant(module, from->operands[o], &step);
+            }
+        }
+        return step && step < 1u << 16 && most > least && most - least < 1u << 24
+                   ? (most - least) / step
+                   : 0;
+    }
+    return 0;
+}
+
+/* Whether it takes so many steps that LLVM does not write it out, and that what a strip costs where
+ * it stops and begins again is little beside them. */
+static bool is_long(const struct cut *c, const bool *inside) {
+    uint64_t steps = 0, turns = 0;
+    bool more;
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
+        bool leaves = false;
+        if (!inside[b]) {
+            continue;
+        }
+        steps += c->f->blocks[b].list.count;
+        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
+            leaves |= to != NONE && !inside[to];
+        }
+        const struct ur_spirv_instruction *test =
+            leaves && cut_chooses(c, b) ? ur_spirv_definition(c->module, cut_end(c, b)->operands[0])
+                                        : NULL;
+        turns = test ? count_turns(c, test) : turns;
+    }
+    return turns * steps >= LONG;
 }
 
 void ll_split_free_loops(struct cut *c) {
@@ -146,6 +203,7 @@ bool ll_worth_strips(struct cut *c) {
     bool *loops = ur_out_alloc(&c->t->out, n, sizeof(*loops));
     bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
     bool *waiting = ur_out_alloc(&c->t->out, n, sizeof(*waiting)); /* in a loop with a barrier */
+    const uint32_t *group = c->r->group;
     bool again = false, lanes, worth = false;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
@@ -157,7 +215,8 @@ bool ll_worth_strips(struct cut *c) {
         }
     }
     ll_find_loops(c, header, loops, inside);
-    if (!has_one_dimension(c) || ll_may_spin(c, loops)) {
+    if ((group[0] ? group[0] % UR_LLVM_SUB_GROUP_SIZE != 0 : !has_one_dimension(c)) ||
+        ll_may_spin(c, loops)) {
         return false;
     }
     for (uint32_t h = 0; h < n; ++h) {
@@ -177,8 +236,12 @@ bool ll_worth_strips(struct cut *c) {
     ll_find_varying(c);
     const bool *behind = find_behind(c);
     for (uint32_t h = 0; h < n && !worth; ++h) {
-        if (header[h] && !waiting[h]) {
-            ll_find_inside(c, h, inside);
+        if (!header[h]) {
+            continue;
+        }
+        ll_find_inside(c, h, inside);
+        worth = is_free(c, h, inside, behind) && is_long(c, inside);
+        if (!worth && !waiting[h]) {
             worth = (!again && is_free(c, h, inside, behind) && !has_constant_end(c, inside)) ||
                     ll_strides_grid(c, h, inside);
         }

@@ -279,14 +279,20 @@ void promote_propagate(struct promote *p) {
     if (p->failed || !promote_flow(p)) {
         return;
     }
-    for (uint32_t n = 0; n < p->flow.order_count && !p->failed; ++n) {
-        propagate_block(p, &f->blocks[p->flow.order[n]]);
-    }
-    /* What comes into phis on ways back was not yet known. */
-    for (uint32_t b = 0; b < f->block_count && !p->failed; ++b) {
-        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
-            struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
-            ur_spirv_rename(p->module, insn, insn->operands, propagate_look_up, p);
+    enum { ROUNDS = 8 };
+    bool again = true;
+    for (unsigned round = 0; round < ROUNDS && again; ++round) {
+        for (uint32_t n = 0; n < p->flow.order_count && !p->failed; ++n) {
+            propagate_block(p, &f->blocks[p->flow.order[n]]);
+        }
+        again = false;
+        /* What comes into phis on ways back was not yet known. */
+        for (uint32_t b = 0; b < f->block_count && !p->failed; ++b) {
+            for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
+                struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+                ur_spirv_rename(p->module, insn, insn->operands, propagate_look_up, p);
+                again |= insn->opcode == SpvOpPhi && only_value(p, insn) != 0;
+            }
         }
     }
     drop_unreached(p);

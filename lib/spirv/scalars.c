@@ -810,13 +810,57 @@ static void try_array(struct array *a, uint32_t id) {
     }
 }
 
-static bool is_candidate(const struct ur_spirv_module *module,
+/* The opcode of the type of a variable of a function's own; of anything else OpNop. */
+static uint32_t own_kind(const struct ur_spirv_module *module,
                          const struct ur_spirv_instruction *insn) {
-    uint32_t pointer = insn->opcode == SpvOpVariable ? insn->type : 0;
-    uint32_t kind = pointer && ur_spirv_opcode(module, pointer) == SpvOpTypePointer
-                        ? ur_spirv_opcode(module, ur_spirv_operand(module, pointer, 1))
-                        : SpvOpNop;
-    return insn->count && insn->operands[0] == SpvStorageClassFunction && kind == SpvOpTypeArray;
+    bool own = insn->opcode == SpvOpVariable && insn->count &&
+               insn->operands[0] == SpvStorageClassFunction &&
+               ur_spirv_opcode(module, insn->type) == SpvOpTypePointer;
+    return own ? ur_spirv_opcode(module, ur_spirv_operand(module, insn->type, 1)) : SpvOpNop;
+}
+
+/* Once, while there is room. */
+static void add_candidate(uint32_t *list, uint32_t *count, uint32_t id) {
+    for (uint32_t i = 0; i < *count; ++i) {
+        if (list[i] == id) {
+            return;
+        }
+    }
+    if (*count < PROMOTE_ATTEMPTS) {
+        list[(*count)++] = id;
+    }
+}
+
+/* Nobody else sees an integer that a function has for itself, so where it is volatile it need not
+ * be: programs declare such to keep a compiler for GPUs from having them in registers. They are to
+ * become values, too. Of floats this would let products and sums be fused that are kept apart so.
+ */
+static void forget_volatile(struct promote *p, uint32_t *candidates, uint32_t *count) {
+    for (uint32_t b = 0; b < p->function->block_count; ++b) {
+        const struct ur_spirv_list *list = &p->function->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            struct ur_spirv_instruction *insn = &list->items[i];
+            uint32_t at = insn->opcode == SpvOpLoad ? 1 : 2, kind = SpvOpNop;
+            if ((insn->opcode == SpvOpLoad || insn->opcode == SpvOpStore) &&
+                is_volatile(insn, at)) {
+                const struct ur_spirv_instruction *variable =
+                    ur_spirv_definition(p->module, insn->operands[0]);
+                kind = variable ? own_kind(p->module, variable) : SpvOpNop;
+            }
+            if (kind != SpvOpTypeInt) {
+                continue;
+            }
+            uint32_t *operands =
+                ur_spirv_take(p->module, &p->failed, insn->count, sizeof(*operands));
+            if (p->failed) {
+                return;
+            }
+            memcpy(operands, insn->operands, insn->count * sizeof(*operands));
+            operands[at] &= ~(uint32_t)SpvMemoryAccessVolatileMask;
+            insn->operands = operands;
+            add_candidate(candidates, count, operands[0]);
+        }
+    }
 }
 
 /* Whether it has atomics: a loop over work-items with these in it does not become vectors, and what
@@ -836,12 +880,13 @@ static bool has_atomics(const struct ur_spirv_function *f) {
 static void scalars_function(struct promote *p, struct array *a) {
     const struct ur_spirv_list *list = &p->function->blocks[0].list;
     uint32_t candidates[PROMOTE_ATTEMPTS], count = 0;
-    for (uint32_t i = 1; i < list->count && count < PROMOTE_ATTEMPTS; ++i) {
-        if (is_candidate(p->module, &list->items[i])) {
-            candidates[count++] = list->items[i].result;
+    forget_volatile(p, candidates, &count);
+    for (uint32_t i = 1; i < list->count; ++i) {
+        if (own_kind(p->module, &list->items[i]) == SpvOpTypeArray) {
+            add_candidate(candidates, &count, list->items[i].result);
         }
     }
-    if (!count || has_atomics(p->function) || is_too_much(p) ||
+    if (p->failed || !count || has_atomics(p->function) || is_too_much(p) ||
         instructions_of(p->function) > PROMOTE_INSTRUCTIONS || !promote_flow(p) ||
         p->flow.first_edge[1] != 0) { /* nothing leads to an entry */
         return;

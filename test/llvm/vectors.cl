@@ -204,3 +204,31 @@ kernel void as_told(global const float *x, global float *y, int n, int x_step, i
     for (int i = get_global_id(0); i < n; i += get_global_size(0))
         y[i * y_step] = fma(x[i * x_step], 3, y[i * y_step]);
 }
+
+// Sixteen sums a work-item, between barriers, of what lies in strides of the group in local memory; and a number of its own that is
+// volatile.
+kernel __attribute__((reqd_work_group_size(16, 16, 1))) void in_tiles(global const float *in, global float *out, int turns) {
+    local float t[1024];
+    const int x = get_local_id(0), y = get_local_id(1);
+    volatile int l = x + 16 * y;
+    float sum[16];
+#pragma unroll
+    for (int i = 0; i < 16; ++i)
+        sum[i] = 0;
+    for (int k = 0; k < turns; ++k) {
+#pragma unroll
+        for (int i = 0; i < 4; ++i)
+            t[l + 256 * i] = in[k * 1024 + l + 256 * i];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int p = 0; p < 16; ++p)
+#pragma unroll
+            for (int i = 0; i < 4; ++i)
+#pragma unroll
+                for (int j = 0; j < 4; ++j)
+                    sum[4 * i + j] = fma(t[p * 64 + x + 16 * i], t[p * 64 + y + 16 * j], sum[4 * i + j]);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+#pragma unroll
+    for (int i = 0; i < 16; ++i)
+        out[i * 256 + l] = sum[i];
+}

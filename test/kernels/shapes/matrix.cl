@@ -57,6 +57,43 @@ kernel __attribute__((reqd_work_group_size(8, 8, 1))) void gemm_registers(int n,
         c[(row + y * 4 + i) * n4 + column + x] = sum[i];
 }
 
+// As many results, which lie in strides of the group, as sums of single numbers. What says where a work-item is is volatile, as
+// programs have it to save registers of GPUs.
+#define WIDE 64
+kernel __attribute__((reqd_work_group_size(16, 16, 1))) void gemm_strided(int m, int n, int k, global const float *restrict a,
+                                                                          global const float *restrict b, global float *restrict c) {
+    local float ta[TILE * WIDE], tb[TILE * WIDE];
+    const int x = get_local_id(0), y = get_local_id(1), row = get_group_id(0) * WIDE, column = get_group_id(1) * WIDE;
+    volatile int place = x + TILE * y;
+    float sum[4][4];
+#pragma unroll
+    for (int i = 0; i < 16; ++i)
+        sum[i / 4][i % 4] = 0;
+    for (int t = 0; t < k; t += TILE) {
+#pragma unroll
+        for (int i = 0; i < 4; ++i) {
+            ta[place / TILE * WIDE + place % TILE + i * TILE] = a[(t + place / TILE) * m + row + place % TILE + i * TILE];
+            tb[place / TILE * WIDE + place % TILE + i * TILE] = b[(t + place / TILE) * n + column + place % TILE + i * TILE];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int p = 0; p < TILE; ++p) {
+            float f[4], g[4];
+#pragma unroll
+            for (int i = 0; i < 4; ++i) {
+                f[i] = ta[p * WIDE + x + i * TILE];
+                g[i] = tb[p * WIDE + y + i * TILE];
+            }
+#pragma unroll
+            for (int i = 0; i < 16; ++i)
+                sum[i / 4][i % 4] += f[i / 4] * g[i % 4];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+#pragma unroll
+    for (int i = 0; i < 16; ++i)
+        c[(column + y + i % 4 * TILE) * m + row + x + i / 4 * TILE] = sum[i / 4][i % 4];
+}
+
 kernel void syrk(global const float *a, global float *c, float alpha, int m, int n) {
     int j = get_global_id(0), i = get_global_id(1);
     if (j > i || i >= n)
