@@ -94,6 +94,7 @@ static bool is_made_of_few(const struct counters *c, uint32_t id, unsigned depth
     case SpvOpBitwiseAnd:
     case SpvOpShiftLeftLogical:
     case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
         return insn->count == 2 && is_made_of_few(c, insn->operands[0], depth - 1, left, own) &&

@@ -119,11 +119,23 @@ static bool may_go_along(const struct cut *c, const bool *inside, bool *along) {
     return !*along || (!fails && steps >= loads * LEAST_STEPS && blocks <= MOST_ALONG);
 }
 
+uint32_t ll_spread(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_instruction *left =
+        insn->count == 2 ? ur_spirv_definition(module, insn->operands[0]) : NULL;
+    uint64_t by, back;
+    return left && left->opcode == SpvOpShiftLeftLogical && left->count == 2 &&
+                   ur_spirv_constant(module, left->operands[1], &by) &&
+                   ur_spirv_constant(module, insn->operands[1], &back) && by == back
+               ? left->operands[0]
+               : 0;
+}
+
 /* Whether it is made of how many work-items there are: one instruction after the other, and of what
  * has several operands one of them. `grid`: of how many the whole range has. */
 static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
     const struct ur_spirv_note *note = NULL;
+    uint32_t of;
     switch (insn && depth < 16 ? insn->opcode : SpvOpNop) {
     case SpvOpLoad:
         if (insn->count) {
@@ -141,6 +153,10 @@ static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
     case SpvOpSConvert:
     case SpvOpShiftLeftLogical:
         return insn->count && is_count(c, insn->operands[0], grid, depth + 1);
+    case SpvOpShiftRightArithmetic:
+    case SpvOpShiftRightLogical:
+        of = ll_spread(c->module, insn);
+        return of && is_count(c, of, grid, depth + 1);
     case SpvOpIMul:
         return insn->count > 1 && (is_count(c, insn->operands[0], grid, depth + 1) ||
                                    is_count(c, insn->operands[1], grid, depth + 1));
@@ -153,6 +169,7 @@ static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
 static bool is_place(const struct cut *c, uint32_t id, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
     const struct ur_spirv_note *note = NULL;
+    uint32_t of;
     switch (insn && depth < 8 ? insn->opcode : SpvOpNop) {
     case SpvOpLoad:
         if (insn->count) {
@@ -167,6 +184,10 @@ static bool is_place(const struct cut *c, uint32_t id, int depth) {
     case SpvOpUConvert:
     case SpvOpSConvert:
         return insn->count && is_place(c, insn->operands[0], depth + 1);
+    case SpvOpShiftRightArithmetic:
+    case SpvOpShiftRightLogical:
+        of = ll_spread(c->module, insn);
+        return of && is_place(c, of, depth + 1);
     case SpvOpIAdd:
         return insn->count > 1 && (is_place(c, insn->operands[0], depth + 1) ||
                                    is_place(c, insn->operands[1], depth + 1));

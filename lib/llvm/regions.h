@@ -151,6 +151,10 @@ bool ll_all_whole(const struct regions *r);
 /* Takes back what is said of the ids of the function. */
 void ll_forget_regions(struct tr *t, const struct regions *r);
 
+/* What an integer is whose upper bits a shift to the right, `insn`, of one to the left fills with
+ * its sign or zeros: as a conversion to fewer bits and back does. 0: it is none. */
+uint32_t ll_spread(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn);
+
 /* What comes into phi `insn` from a block; 0: nothing. */
 uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label);
 

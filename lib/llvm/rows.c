@@ -49,6 +49,8 @@ static bool is_constant(const struct rows_search *s, uint32_t id, unsigned depth
     case SpvOpISub:
     case SpvOpIMul:
     case SpvOpShiftLeftLogical:
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
     case SpvOpInBoundsPtrAccessChain:
     case SpvOpPtrAccessChain:
         return insn->count == 2 && is_constant(s, insn->operands[0], depth - 1) &&
@@ -132,6 +134,11 @@ static uint64_t stride(const struct rows_search *s, uint32_t id, uint64_t size, 
     case SpvOpSConvert:
     case SpvOpUConvert:
         return insn->count ? stride(s, insn->operands[0], size, depth - 1) : UNKNOWN;
+    case SpvOpShiftRightLogical:
+    case SpvOpShiftRightArithmetic:
+        return ll_spread(s->t->module, insn)
+                   ? stride(s, ll_spread(s->t->module, insn), size, depth - 1)
+                   : UNKNOWN;
     case SpvOpInBoundsPtrAccessChain:
     case SpvOpPtrAccessChain:
         if (ll_pointee(s->t, ll_type(s->t, insn->type))->size != size) {

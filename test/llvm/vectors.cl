@@ -75,6 +75,28 @@ kernel void in_known_steps(global const float *in, global float *out, int n) {
     out[get_global_id(0)] = part[l] + part[0];
 }
 
+// Both with numbers of 64 bits that are made of fewer by shifts, as other compilers write conversions.
+kernel void in_spread_steps(global const float *in, global float *out, local float *part, int n) {
+    long l = get_local_id(0), g = (long)(get_global_id(0) << 16) >> 16, step = (long)(get_global_size(0) << 16) >> 16;
+    float sum = 0;
+    for (long i = g; i < n; i += step)
+        sum = fma(in[i], in[i], sum);
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[g] = part[l] + part[0];
+}
+
+kernel void in_known_spread_steps(global const float *in, global float *out, int n) {
+    long l = (long)(get_local_id(0) << 16) >> 16;
+    local float part[64];
+    float sum = 0;
+    for (long i = l; i < n; i += 64)
+        sum = fma(in[i], in[i], sum);
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = part[l] + part[0];
+}
+
 // A function of two operands, which has functions of vectors beside it.
 kernel void remainders(global const float *x, global const float *y, global float *out) {
     int i = get_global_id(0);
