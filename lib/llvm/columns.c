@@ -22,14 +22,16 @@ enum {
     DEEPEST = 16,             /* calls within calls */
     MOST_PASSES = 16,
     MOST_DEPTH = 3,     /* of loops that count */
-    NEAR = 8,           /* elements or bytes from one work-item to the next that are side by side */
+    NEAR = 16,          /* bytes from one work-item to the next that are side by side at least */
+    MOST_STEP = 64,     /* elements or bytes that are told apart */
     COST_OF_APART = 16, /* lines of memory for a vector, where side by side takes one */
     COPIES = 3          /* room: ids of all functions once more, and numbers */
 };
 
-/* How far a number or address goes on from one work-item to the next of a dimension, from least to
- * most: what is made of two goes on as the one that does more. */
-enum { STAYS, BESIDE, APART, ANYWHERE };
+/* How far a number or address goes on from one work-item to the next of a dimension: by so many
+ * elements or bytes, in greater or unknown steps, or anywhere. What is made of two goes on as the
+ * one that does more. */
+enum { STAYS = 0, ONE = 1, APART = 254, ANYWHERE = 255 };
 
 struct moves {
     uint8_t by[DIMENSIONS]; /* of each dimension */
@@ -175,10 +177,16 @@ static struct moves more_of(struct moves a, struct moves b) {
     return a;
 }
 
-/* In steps of more than one element or less than a line. */
-static struct moves in_steps(struct moves a) {
+/* That many times as far; 0: nobody knows how many. */
+static uint8_t times(uint8_t by, uint64_t count) {
+    return by == STAYS || by >= APART         ? by
+           : count && count <= MOST_STEP / by ? (uint8_t)(by * count)
+                                              : APART;
+}
+
+static struct moves in_steps(struct moves a, uint64_t count) {
     for (int d = 0; d < DIMENSIONS; ++d) {
-        a.by[d] = a.by[d] == BESIDE ? APART : a.by[d];
+        a.by[d] = times(a.by[d], count);
     }
     return a;
 }
@@ -194,38 +202,57 @@ static struct moves moves_of(const struct columns *c, uint32_t id) {
     return id < c->room ? c->moves[id] : (struct moves){{0}};
 }
 
-/* Whether a constant is so small that what it multiplies stays side by side. */
-static bool is_near(const struct columns *c, uint32_t id) {
+/* How large a constant is, whatever its sign; 0: it is none. */
+static uint64_t factor(const struct columns *c, uint32_t id) {
     uint64_t value;
     if (!ur_spirv_constant(c->module, id, &value)) {
-        return false;
+        return 0;
     }
     uint32_t width = ur_spirv_width(c->module, ur_spirv_type(c->module, id));
     int64_t number =
         width && width < 64 ? (int64_t)(value << (64 - width)) >> (64 - width) : (int64_t)value;
-    return number >= -NEAR && number <= NEAR;
+    return number < 0 ? -(uint64_t)number : (uint64_t)number;
 }
 
 static struct moves product(const struct columns *c, uint32_t a, uint32_t b) {
     struct moves x = moves_of(c, a), y = moves_of(c, b);
     for (int d = 0; d < DIMENSIONS; ++d) {
-        uint8_t one = x.by[d] | y.by[d];
-        bool near = x.by[d] ? is_near(c, b) : is_near(c, a);
-        x.by[d] = x.by[d] && y.by[d] ? ANYWHERE : one == BESIDE && !near ? APART : one;
+        x.by[d] = x.by[d] && y.by[d] ? ANYWHERE
+                  : x.by[d]          ? times(x.by[d], factor(c, b))
+                                     : times(y.by[d], factor(c, a));
     }
     return x;
 }
 
 static struct moves shifted(const struct columns *c, uint32_t a, uint32_t by) {
     uint64_t bits;
-    struct moves x = moves_of(c, a);
-    bool near = ur_spirv_constant(c->module, by, &bits) && (1 << (bits & 15)) <= NEAR && bits < 16;
-    x = near ? x : in_steps(x);
-    return more_of(x, scattered(moves_of(c, by)));
+    bool known = ur_spirv_constant(c->module, by, &bits) && bits < 8;
+    return more_of(in_steps(moves_of(c, a), known ? (uint64_t)1 << bits : 0),
+                   scattered(moves_of(c, by)));
 }
 
-/* Of a pointer into something: an index into what holds arrays or structures goes on by as much as
- * one of those has. */
+/* Optimisers spread a sign and multiply by shifting up by more than down again. */
+static struct moves shifted_down(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_module *module = c->module;
+    uint32_t up = insn->operands[0], from = ur_spirv_operand(module, up, 0);
+    uint64_t more, less;
+    if (ur_spirv_opcode(module, up) != SpvOpShiftLeftLogical ||
+        !ur_spirv_constant(module, ur_spirv_operand(module, up, 1), &more) ||
+        !ur_spirv_constant(module, insn->operands[1], &less) || more < less || more - less > 7) {
+        return scattered(more_of(moves_of(c, up), moves_of(c, insn->operands[1])));
+    }
+    return in_steps(moves_of(c, from), (uint64_t)1 << (more - less));
+}
+
+/* The bytes of a number, an address or a vector; 0: it is something else. */
+static uint32_t bytes_of(const struct ur_spirv_module *module, uint32_t type) {
+    uint32_t op = ur_spirv_opcode(module, type);
+    uint32_t count = op == SpvOpTypeVector ? ur_spirv_operand(module, type, 1) : 1;
+    return op == SpvOpTypePointer ? 8
+                                  : (count == 3 ? 4 : count) * (ur_spirv_width(module, type) / 8);
+}
+
+/* Of a pointer into something: an index goes on by what it counts, which may be arrays. */
 static struct moves pointed(const struct columns *c, const struct ur_spirv_instruction *insn) {
     const struct ur_spirv_module *module = c->module;
     bool element =
@@ -242,9 +269,7 @@ static struct moves pointed(const struct columns *c, const struct ur_spirv_instr
             }
             type = ur_spirv_operand(module, type, op == SpvOpTypeStruct ? (uint32_t)index : 0);
         }
-        uint32_t of = ur_spirv_opcode(module, type);
-        struct moves y = moves_of(c, insn->operands[i]);
-        x = more_of(x, of == SpvOpTypeArray || of == SpvOpTypeStruct ? in_steps(y) : y);
+        x = more_of(x, in_steps(moves_of(c, insn->operands[i]), bytes_of(module, type)));
     }
     return x;
 }
@@ -297,7 +322,7 @@ static struct moves loaded(const struct columns *c, const struct ur_spirv_instru
         uint64_t index;
         if (is_own_id(built_in(module, input)) && input != pointer &&
             ur_spirv_constant(module, ur_spirv_operand(module, pointer, 1), &index)) {
-            x.by[index] = BESIDE;
+            x.by[index] = ONE;
         }
         return x; /* of a vector each component is asked for by itself */
     }
@@ -340,7 +365,7 @@ static struct moves computed(const struct columns *c, const struct ur_spirv_inst
             return all_of(c, insn);
         }
         if (is_own_id(built_in(c->module, ur_spirv_operand(c->module, insn->operands[0], 0)))) {
-            x.by[insn->operands[1]] = BESIDE;
+            x.by[insn->operands[1]] = ONE;
         }
         return x;
     case SpvOpVariable: /* of what is in it, stores tell */
@@ -349,6 +374,8 @@ static struct moves computed(const struct columns *c, const struct ur_spirv_inst
         return product(c, insn->operands[0], insn->operands[1]);
     case SpvOpShiftLeftLogical:
         return shifted(c, insn->operands[0], insn->operands[1]);
+    case SpvOpShiftRightArithmetic:
+        return shifted_down(c, insn);
     case SpvOpAccessChain:
     case SpvOpInBoundsAccessChain:
     case SpvOpPtrAccessChain:
@@ -469,11 +496,20 @@ static uint32_t accessed(const struct columns *c, const struct ur_spirv_instruct
     return storage == SpvStorageClassFunction || storage == SpvStorageClassWorkgroup ? 0 : pointer;
 }
 
+/* The type of what is read or written. */
+static uint32_t accessed_type(const struct columns *c, const struct ur_spirv_instruction *insn) {
+    bool stores = insn->opcode == SpvOpStore, calls = insn->opcode == SpvOpExtInst;
+    return stores || (calls && insn->operands[1] == OpenCLstd_vstoren)
+               ? ur_spirv_type(c->module, insn->operands[stores ? 1 : 2])
+               : insn->type;
+}
+
 static struct moves access_moves(const struct columns *c, const struct ur_spirv_instruction *insn,
                                  uint32_t pointer) {
     struct moves x = moves_of(c, pointer);
     if (insn->opcode == SpvOpExtInst) {
-        x = more_of(x, moves_of(c, insn->operands[insn->operands[1] == OpenCLstd_vloadn ? 2 : 3]));
+        uint32_t offset = insn->operands[insn->operands[1] == OpenCLstd_vloadn ? 2 : 3];
+        x = more_of(x, in_steps(moves_of(c, offset), bytes_of(c->module, accessed_type(c, insn))));
     }
     return x;
 }
@@ -492,9 +528,12 @@ static uint32_t better_dimension(const struct columns *c) {
             if (!pointer || x.by[0] == ANYWHERE) {
                 continue;
             }
+            uint32_t bytes = bytes_of(c->module, accessed_type(c, insn));
+            bytes = bytes > NEAR ? bytes : NEAR;
             for (int d = 0; d < DIMENSIONS; ++d) {
-                cost[d] += (x.by[d] > BESIDE ? COST_OF_APART : 1u) << (3 * depth);
-                beside[d] |= x.by[d] == BESIDE;
+                bool apart = x.by[d] > bytes;
+                cost[d] += (apart ? COST_OF_APART : 1u) << (3 * depth);
+                beside[d] |= x.by[d] && !apart;
             }
         }
         /* Loops that all of a row go through equally often stay such. */

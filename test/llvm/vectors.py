@@ -32,6 +32,7 @@ HAS = {
     "moved": r"vfmadd\w+ps .*%zmm",
     "down_columns": r"vfmadd\w+ps .*%zmm",
     "down_planes": r"vfmadd\w+ps .*%zmm",
+    "down_bytes": r"vmulps .*%zmm",
     "transposed": r"(?:gather|scatter)[dq]ps .*%zmm",
     "counted": r"lock ",
     "row_sums": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
@@ -44,9 +45,10 @@ HAS = {
 # and what goes on one work-item after the other once they have parted.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
          "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
-         "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter"}
+         "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
+         "down_bytes": r"gather|scatter"}
 # Those that have another loop, over columns, which none of the others has.
-COLUMNS = ("down_columns", "down_planes")
+COLUMNS = ("down_columns", "down_planes", "down_bytes")
 
 
 def functions(objdump, path):
@@ -85,7 +87,7 @@ def main():
                 ("below_guard", "float[68] float[5] float[64] int=64"),
                 ("moved", "float[1024] float[64] local[256] int=64 int=9"), ("down_columns", "float[4096] float[64] int=64 int=0"),
                 ("down_planes", "float[64] float[64] int=1 int=1"),
-                ("transposed", "float[4096] float[4096] int=64"), ("counted", "float[64] int[1] int=1"),
+                ("transposed", "float[4096] float[4096] int=64"), ("down_bytes", "char[1024] char[1024] int=1"), ("counted", "float[64] int[1] int=1"),
                 ("row_sums", "float[4096] float[64] float[64] int=64"), ("row_products", "double[4096] double[4096] double[64] int=64"),
                 ("as_told", "float[128] float[128] int=128 int=1 int=1"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
