@@ -140,7 +140,7 @@ struct indexed {
     bool positive;
 };
 
-enum { INDEXED = 16 }; /* that are looked at */
+enum { INDEXED = 48 }; /* that are looked at */
 
 /* The register for the sum; `found`: it is there. */
 static struct part find_indexed(struct fn *k, struct part base, struct part index, uint64_t stride,
@@ -211,8 +211,9 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
 }
 
 enum {
-    DEPTH = 6, /* instructions behind an index that are looked at */
-    SUMMANDS = 10,
+    DEPTH = 6,     /* instructions behind an index that are looked at */
+    SUMMANDS = 20, /* more than copies of a loop */
+    NAMES = 64,    /* of one number */
     TIMES = 3
 };
 
@@ -255,27 +256,132 @@ static uint64_t bound(struct fn *k, uint32_t id, unsigned depth) {
     }
 }
 
+/* How many of the lowest bits of a number are 0; of `phi` all, as far as nobody says otherwise. */
+static unsigned low_zeros(struct fn *k, uint32_t id, uint32_t phi, unsigned depth) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
+    int64_t value;
+    if (ptx_constant_int(k, id, &value)) {
+        return value ? (unsigned)__builtin_ctzll((uint64_t)value) : 64;
+    }
+    if (id == phi) {
+        return 64;
+    }
+    if (!def || !depth) {
+        return 0;
+    }
+    unsigned a, b;
+    switch (def->opcode) {
+    case SpvOpPhi:
+        a = phi ? 0 : 64;
+        for (uint32_t i = 0; a && i + 1 < def->count; i += 2) {
+            b = low_zeros(k, def->operands[i], id, depth - 1);
+            a = b < a ? b : a;
+        }
+        return a;
+    case SpvOpCopyObject:
+        return low_zeros(k, def->operands[0], phi, depth - 1);
+    case SpvOpIAdd:
+        a = low_zeros(k, def->operands[0], phi, depth - 1);
+        b = a ? low_zeros(k, def->operands[1], phi, depth - 1) : 0;
+        return a < b ? a : b;
+    case SpvOpIMul:
+        return low_zeros(k, def->operands[0], phi, depth - 1) +
+               low_zeros(k, def->operands[1], phi, depth - 1);
+    case SpvOpShiftLeftLogical:
+        return ptx_constant_int(k, def->operands[1], &value) && value >= 0 && value < 64
+                   ? (unsigned)value + low_zeros(k, def->operands[0], phi, depth - 1)
+                   : 0;
+    default:
+        return 0;
+    }
+}
+
+/* Whether an instruction adds: also an or of what has no bit in common. */
+static bool is_sum(struct fn *k, const struct ur_spirv_instruction *def) {
+    int64_t value;
+    if (!def || def->opcode != SpvOpBitwiseOr) {
+        return def && def->opcode == SpvOpIAdd;
+    }
+    if (!ptx_constant_int(k, def->operands[1], &value) || value < 0) {
+        return false;
+    }
+    unsigned zeros = low_zeros(k, def->operands[0], 0, DEPTH);
+    return zeros >= 64 || (uint64_t)value >> zeros == 0;
+}
+
+/* What makes a number: behind names for it, and choices that are made already. */
+static const struct ur_spirv_instruction *maker(struct fn *k, uint32_t *id) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, *id)->def;
+    for (unsigned i = 0; def && i < NAMES; ++i) {
+        uint32_t which = 0, count;
+        if (def->opcode != SpvOpCopyObject && def->opcode != SpvOpSelect) {
+            break;
+        }
+        if (def->opcode == SpvOpSelect) {
+            const struct part *on = ptx_parts_of(k, def->operands[0], &count);
+            if (count != 1 || !is_const(*on)) {
+                break;
+            }
+            which = on->bits ? 1 : 2;
+        }
+        *id = def->operands[which];
+        def = ptx_id_of(k, *id)->def;
+    }
+    return def;
+}
+
+/* Whether it may differ from turn to turn of a loop. */
+static bool turns(struct fn *k, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
+    bool found = def && def->opcode == SpvOpPhi;
+    bool plain = def && (def->opcode == SpvOpIAdd || def->opcode == SpvOpIMul ||
+                         def->opcode == SpvOpBitwiseOr || def->opcode == SpvOpShiftLeftLogical ||
+                         def->opcode == SpvOpCopyObject);
+    for (uint32_t i = 0; plain && depth && !found && i < def->count; ++i) {
+        found = turns(k, def->operands[i], depth - 1);
+    }
+    return found;
+}
+
+/* Whether a sum is better added by its summands: one is a constant, or a line's number times how
+ * far lines are apart, which is a constant where the loop over them is written out. */
+static bool has_parts(struct fn *k, const struct ur_spirv_instruction *sum, unsigned depth) {
+    int64_t value;
+    for (uint32_t i = 0; is_sum(k, sum) && i < 2; ++i) {
+        uint32_t id = sum->operands[i];
+        const struct ur_spirv_instruction *def = maker(k, &id);
+        bool times = def && (def->opcode == SpvOpShiftLeftLogical || def->opcode == SpvOpIMul) &&
+                     ptx_constant_int(k, def->operands[1], &value);
+        if (is_const(ptx_scalar_of(k, id)) || (times && turns(k, def->operands[0], DEPTH)) ||
+            (depth && has_parts(k, def, depth - 1))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Adds an index by its summands, where they can be told: constants to *added, those of 32 bits that
- * cannot overflow one by one. Accesses beside each other are then counted from one address. */
+ * cannot overflow one by one. Accesses beside each other are then counted from one address.
+ * Shared memory has 32 bits of addresses: whatever overflows on the way to a place in it comes out
+ * right. */
 static struct part add_summands(struct fn *k, struct part at, uint32_t index, uint64_t stride,
                                 uint64_t *added, unsigned depth) {
-    const struct ur_spirv_instruction *def = ptx_id_of(k, index)->def;
-    while (def && def->opcode == SpvOpCopyObject) {
-        index = def->operands[0];
-        def = ptx_id_of(k, index)->def;
-    }
+    const struct ur_spirv_instruction *def = maker(k, &index);
     struct part x = ptx_scalar_of(k, index);
     if (is_const(x) && is_int_kind(x.kind)) {
         *added += (uint64_t)ptx_sign_extend(x.bits, ptx_kind_size(x.kind) * 8) * stride;
         return at;
     }
     bool positive = x.kind == KIND_I32 && bound(k, index, DEPTH) <= INT32_MAX;
-    if (def && depth && x.kind == KIND_I64 &&
-        (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
-        ptx_scalar_of(k, def->operands[0]).kind == KIND_I32 &&
-        (bound(k, def->operands[0], DEPTH) <= INT32_MAX ||
-         (def->opcode == SpvOpSConvert && ptx_id_of(k, def->operands[0])->adds))) {
-        return add_summands(k, at, def->operands[0], stride, added, depth - 1);
+    bool shared = at.space == SPACE_SHARED;
+    bool longer = def && depth && x.kind == KIND_I64 &&
+                  (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
+                  ptx_scalar_of(k, def->operands[0]).kind == KIND_I32;
+    uint32_t from = longer ? def->operands[0] : 0;
+    if (longer &&
+        (bound(k, from, DEPTH) <= INT32_MAX || (shared && has_parts(k, maker(k, &from), DEPTH)) ||
+         (def->opcode == SpvOpSConvert && ptx_id_of(k, from)->adds))) {
+        return add_summands(k, at, from, stride, added, depth - 1);
     }
     if (positive && def && depth && def->opcode == SpvOpIMul) {
         /* Few times the same: each access is the one before it and one step. */
@@ -293,10 +399,14 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
         split = is_const(ptx_scalar_of(k, def->operands[0])) ||
                 is_const(ptx_scalar_of(k, def->operands[1]));
     }
-    if (!def || depth == 0 || def->opcode != SpvOpIAdd || !split) {
+    split = (split && def && def->opcode == SpvOpIAdd) ||
+            (shared && x.kind == KIND_I32 && has_parts(k, def, DEPTH));
+    if (depth == 0 || !split) {
         return add_index(k, at, index, stride, positive);
     }
-    unsigned first = ptx_id_of(k, index)->adds > 1;
+    unsigned first =
+        ptx_id_of(k, index)->adds > 1 ||
+        (shared && turns(k, def->operands[0], DEPTH) && !turns(k, def->operands[1], DEPTH));
     at = add_summands(k, at, def->operands[first], stride, added, depth - 1);
     return add_summands(k, at, def->operands[1 - first], stride, added, depth - 1);
 }

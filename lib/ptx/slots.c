@@ -143,26 +143,59 @@ void ptx_set_slot(struct fn *k, struct variable *v, uint32_t offset, struct part
 
 /* ---- through pointers ---- */
 
-/* Whether the index is each of the elements. */
-static void compare_index(struct fn *k, const struct dynamic *d, struct part *is) {
+enum { MOST_ELEMENTS = 16, INDEX_BITS = 4 };
+
+/* The index of an element that is there, of which 32 bits tell all. */
+static struct part short_index(struct fn *k, const struct dynamic *d) {
     struct part index = ptx_scalar_of(k, d->index);
     if (!is_int_kind(index.kind)) {
         ptx_fail_in(k, UR_PTX_INVALID, "index %%%u is no integer", d->index);
     }
-    index = ptx_use_reg(k, index);
+    const struct ur_spirv_instruction *def = ptx_id_of(k, d->index)->def;
+    if (def && (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
+        ptx_scalar_of(k, def->operands[0]).kind == KIND_I32) {
+        index = ptx_scalar_of(k, def->operands[0]);
+    }
+    return ptx_use_reg(k, index.kind == KIND_I64 ? ptx_to_width(k, index, KIND_I32, false) : index);
+}
+
+/* Whether the index is each of the elements. */
+static void compare_index(struct fn *k, const struct dynamic *d, struct part *is) {
+    struct part index = short_index(k, d);
     for (uint32_t e = 0; e < d->count; ++e) {
         is[e] = ptx_new_reg(k, KIND_PRED);
-        ptx_emit(k, "setp.eq.s%u %o, %o, %u", ptx_reg_width(index.kind), is[e], index, e);
+        ptx_emit(k, "setp.eq.s32 %o, %o, %u", is[e], index, e);
     }
+}
+
+/* Whether each bit of the index is set: choosing by them takes as many instructions as there are
+ * elements, few predicates, and as many in a row as there are bits. */
+static void test_bits(struct fn *k, const struct dynamic *d, struct part *set) {
+    struct part index = short_index(k, d);
+    for (uint32_t bit = 0; d->count > 1u << bit; ++bit) {
+        struct part masked = ptx_new_reg(k, KIND_I32);
+        set[bit] = ptx_new_reg(k, KIND_PRED);
+        ptx_emit(k, "and.b32 %o, %o, %u", masked, index, 1u << bit);
+        ptx_emit(k, "setp.ne.s32 %o, %o, 0", set[bit], masked);
+    }
+}
+
+static struct part choose(struct fn *k, struct part *of, uint32_t count, const struct part *set) {
+    for (uint32_t bit = 0; count > 1; ++bit, count = (count + 1) / 2) {
+        for (uint32_t i = 0; i < count; i += 2) {
+            of[i / 2] = i + 1 < count ? ptx_select_part(k, set[bit], of[i + 1], of[i]) : of[i];
+        }
+    }
+    return of[0];
 }
 
 void ptx_load_slots(struct fn *k, uint32_t pointer, const struct type *type, struct part *parts) {
     const struct id *known = ptx_id_of(k, pointer);
     struct variable *v = known->root;
     const struct dynamic *d = known->offset_known ? NULL : known->dynamic;
-    struct part is[16];
+    struct part of[MOST_ELEMENTS], set[INDEX_BITS];
     if (d) {
-        compare_index(k, d, is);
+        test_bits(k, d, set);
     }
     for (uint32_t i = 0; i < ptx_leaves(k, type); ++i) {
         const struct leaf *leaf = &type->leaves[i];
@@ -171,10 +204,9 @@ void ptx_load_slots(struct fn *k, uint32_t pointer, const struct type *type, str
             continue;
         }
         for (uint32_t e = 0; e < d->count; ++e) {
-            struct part x =
-                ptx_get_slot(k, v, d->offset + e * d->stride + leaf->offset, leaf->kind);
-            parts[i] = e ? ptx_select_part(k, is[e], x, parts[i]) : x;
+            of[e] = ptx_get_slot(k, v, d->offset + e * d->stride + leaf->offset, leaf->kind);
         }
+        parts[i] = choose(k, of, d->count, set);
     }
 }
 
@@ -183,7 +215,7 @@ void ptx_store_slots(struct fn *k, uint32_t pointer, const struct type *type,
     const struct id *known = ptx_id_of(k, pointer);
     struct variable *v = known->root;
     const struct dynamic *d = known->offset_known ? NULL : known->dynamic;
-    struct part is[16];
+    struct part is[MOST_ELEMENTS];
     if (d) {
         compare_index(k, d, is);
     }

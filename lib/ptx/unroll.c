@@ -16,6 +16,7 @@ enum {
     BODY_LIMIT = 1024,   /* instructions of a loop that is looked at */
     MARKED_LIMIT = 3072, /* that it may become, if it asks for it */
     PLAIN_LIMIT = 256,
+    SHARED_LIMIT = 768, /* where it reads shared memory, at places that are then known */
     MARKED_TIMES = 128,
     PLAIN_TIMES = 32,
     ALL_LIMIT = 16384 /* that are added to a function */
@@ -644,11 +645,31 @@ bool *ptx_find_headers(struct fn *k, bool all) {
     return headers;
 }
 
+/* Whether it reads shared memory and has no loop or barrier within. */
+static bool reads_shared(struct fn *k, const struct loop *loop, const bool *headers) {
+    bool reads = false;
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        if (b && headers[loop->blocks[b]]) {
+            return false;
+        }
+        for (uint32_t i = 0; i < block->count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->items[i];
+            if (insn->opcode == SpvOpControlBarrier) {
+                return false;
+            }
+            reads |= insn->opcode == SpvOpLoad && insn->count &&
+                     ptx_value_type(k, insn->operands[0])->storage == SpvStorageClassWorkgroup;
+        }
+    }
+    return reads;
+}
+
 /* One round over the loops that have no loop inside of them which is copied; true if any was. */
 static bool unroll_round(struct fn *k, uint32_t *left) {
     uint32_t count = k->flow.count;
     struct edges edges = {0};
-    bool *headers = ptx_find_headers(k, false);
+    bool *headers = ptx_find_headers(k, false), *all = ptx_find_headers(k, true);
     if (!headers) {
         return false;
     }
@@ -670,7 +691,9 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
         }
         struct copying *c = ptx_alloc(&k->t->out, 1, sizeof(*c));
         *c = (struct copying){.loop = loop, .inside = inside, .reached = reached, .back = back};
-        uint32_t limit = loop->marked ? MARKED_LIMIT : PLAIN_LIMIT;
+        uint32_t limit = loop->marked                 ? MARKED_LIMIT
+                         : reads_shared(k, loop, all) ? SHARED_LIMIT
+                                                      : PLAIN_LIMIT;
         bool good = copy_loop(k, c, limit < *left ? limit : *left);
         ptx_forget_names(k, loop);
         ptx_id_of(k, k->flow.blocks[h].label)->tried = true;

@@ -9,13 +9,16 @@
  *     rest:  the loop as it was -> rest or out
  *     out:   phis of what is used behind the loop
  *
- * Where the loop is short, eight are written out first, and then four of the rest.
+ * Where the loop is short, eight are written out first, or where it is no more than a read and a
+ * sum sixteen, and then eight and four of the rest.
  * The first test also asks whether indices that are a number and the counter overflow: where none
  * does, all copies read at constant distances from one address.
  * One test of one number that falls by as much each time is what ptxas knows as a loop that counts:
  * where its body is small it writes out four times of it again. The rest, which is run three times
  * at most, it is told to leave as it is. Work-items that leave the main loop at different times
  * meet behind it, since nothing else is gone to from there, and do the rest together. */
+#include <string.h>
+
 #include "flow.h"
 #include "types.h"
 #include "unroll.h"
@@ -25,10 +28,14 @@ enum {
     COPIES = 4,
     MORE_COPIES = 8, /* of loops up to SHORT_COST */
     SHORT_COST = 20,
+    MOST_COPIES = 16, /* of loops up to LEAST_COST */
+    LEAST_COST = 12,
     MOST_SUMS = 4,  /* numbers to which the counter is added */
-    STEP_BITS = 5,  /* that a step has less than its type, so that a few of them are no overflow */
+    STEP_BITS = 6,  /* that a step has less than its type, so that a few of them are no overflow */
     BODY_COST = 64, /* of a loop that is written out */
-    CALL_COST = 12  /* of a function of OpenCL.std */
+    CALL_COST = 12, /* of a function of OpenCL.std */
+    PICK_COST = 16, /* of an element of a private array, which may be one of as many registers */
+    STAYS = 4       /* instructions between a built-in variable and a step or bound */
 };
 
 /* How a loop decides to go on: `value` is compared with what does not change in it. */
@@ -109,9 +116,33 @@ static bool is_short(uint32_t number) {
     }
 }
 
+/* Built-in variables do not change while a work-item runs. */
+static bool reads_builtin(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpLoad &&
+           ur_spirv_decoration(k->t->module, insn->operands[0], UR_SPIRV_NONE,
+                               SpvDecorationBuiltIn) != NULL;
+}
+
+static bool is_chain(const struct ur_spirv_instruction *insn) {
+    return insn->opcode >= SpvOpAccessChain && insn->opcode <= SpvOpInBoundsPtrAccessChain;
+}
+
+/* Whether it points to an element of a private array, which differs from time to time. */
+static bool picks(struct fn *k, const struct ur_spirv_instruction *insn) {
+    bool any = false;
+    int64_t value;
+    for (uint32_t i = 1; is_chain(insn) && i < insn->count; ++i) {
+        any |= !ptx_constant_int(k, insn->operands[i], &value);
+    }
+    return any && ptx_type_of(k->t, insn->type)->storage == SpvStorageClassFunction;
+}
+
 static uint32_t cost_of(struct fn *k, const struct ur_spirv_instruction *insn) {
+    if (picks(k, insn)) {
+        return PICK_COST;
+    }
     if (insn->opcode == SpvOpPhi || insn->opcode == SpvOpSelectionMerge ||
-        insn->opcode == SpvOpBranch) {
+        insn->opcode == SpvOpBranch || reads_builtin(k, insn)) {
         return 0;
     }
     if (!insn->result || !insn->type) {
@@ -140,7 +171,7 @@ static bool reads_ahead(struct fn *k, const struct wide *w) {
             const struct block *block = &k->flow.blocks[loop->blocks[b]];
             for (uint32_t i = 0; i < block->count; ++i) {
                 const struct ur_spirv_instruction *insn = &block->items[i];
-                bool depends = insn->opcode == SpvOpLoad;
+                bool depends = insn->opcode == SpvOpLoad && !reads_builtin(k, insn);
                 found |= depends && is_memory(k, insn) && !ptx_id_of(k, insn->operands[0])->copy;
                 struct ur_spirv_walk walk;
                 struct ur_spirv_item item;
@@ -159,15 +190,27 @@ static bool reads_ahead(struct fn *k, const struct wide *w) {
     return found;
 }
 
+/* Whether reads gain nothing from more that are under way with it: of shared memory they take
+ * little time, and over what is written none is moved. */
+static bool is_near(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpStore ||
+           (insn->opcode == SpvOpLoad && insn->count &&
+            ptx_value_type(k, insn->operands[0])->storage == SpvStorageClassWorkgroup);
+}
+
 static bool is_worth_it(struct fn *k, struct wide *w) {
-    uint32_t most = w->copies == COPIES ? BODY_COST : SHORT_COST, cost = 0;
+    uint32_t most = w->copies == COPIES        ? BODY_COST
+                    : w->copies == MORE_COPIES ? SHORT_COST
+                                               : LEAST_COST;
+    uint32_t cost = 0;
     for (uint32_t b = 0; b < w->loop.count; ++b) {
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
-            if (!is_plain(block->items[i].opcode)) {
+            const struct ur_spirv_instruction *insn = &block->items[i];
+            if (!is_plain(insn->opcode) || (w->copies == MOST_COPIES && is_near(k, insn))) {
                 return false;
             }
-            cost += cost_of(k, &block->items[i]);
+            cost += cost_of(k, insn);
         }
     }
     return cost <= most && reads_ahead(k, w);
@@ -224,6 +267,17 @@ static uint32_t test_of(uint16_t op) {
     return i;
 }
 
+/* Whether it is the same each time: from outside, or made of built-in variables. */
+static bool stays(struct fn *k, const struct loop *loop, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *insn = made_in(k, loop, id);
+    if (!insn || reads_builtin(k, insn)) {
+        return true;
+    }
+    bool plain = insn->opcode == SpvOpCompositeExtract || insn->opcode == SpvOpUConvert ||
+                 insn->opcode == SpvOpSConvert || insn->opcode == SpvOpCopyObject;
+    return plain && depth && stays(k, loop, insn->operands[0], depth - 1);
+}
+
 /* Of a value that grows by a step each time: the phi and the step. */
 static bool read_step(struct fn *k, const struct wide *w, uint32_t value, struct count *count) {
     const struct loop *loop = &w->loop;
@@ -241,12 +295,12 @@ static bool read_step(struct fn *k, const struct wide *w, uint32_t value, struct
     if (!insn || insn->count != 2 || (insn->opcode != SpvOpIAdd && insn->opcode != SpvOpISub)) {
         return false;
     }
-    bool second = insn->opcode == SpvOpIAdd && !made_in(k, loop, insn->operands[0]);
+    bool second = insn->opcode == SpvOpIAdd && stays(k, loop, insn->operands[0], STAYS);
     count->phi = insn->operands[second];
     count->step = insn->operands[!second];
     count->negated = insn->opcode == SpvOpISub;
     phi = made_in(k, loop, count->phi);
-    if (!phi || phi->opcode != SpvOpPhi || made_in(k, loop, count->step) ||
+    if (!phi || phi->opcode != SpvOpPhi || !stays(k, loop, count->step, STAYS) ||
         (!count->after && value != count->phi)) {
         return false;
     }
@@ -294,7 +348,7 @@ static bool read_count(struct fn *k, struct wide *w) {
     if (i < TESTS && end->operands[1] != k->flow.blocks[w->loop.header].label) {
         i = test_of(tests[i].denied);
     }
-    bool second = made_in(k, &w->loop, test->operands[0]) == NULL;
+    bool second = stays(k, &w->loop, test->operands[0], STAYS);
     if (i < TESTS && second) {
         i = test_of(tests[i].swapped);
     }
@@ -307,7 +361,7 @@ static bool read_count(struct fn *k, struct wide *w) {
                               .odd = tests[i].op == SpvOpINotEqual,
                               .bound = test->operands[!second],
                               .boolean = test->type};
-    return !made_in(k, &w->loop, w->count.bound) &&
+    return stays(k, &w->loop, w->count.bound, STAYS) &&
            read_step(k, w, test->operands[second], &w->count) && check_step(k, &w->count);
 }
 
@@ -367,9 +421,7 @@ static bool is_index(struct fn *k, const struct wide *w, uint32_t id, bool longe
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
             const struct ur_spirv_instruction *insn = &block->items[i];
-            bool chain =
-                insn->opcode >= SpvOpAccessChain && insn->opcode <= SpvOpInBoundsPtrAccessChain;
-            for (uint32_t j = 1; chain && j < insn->count; ++j) {
+            for (uint32_t j = 1; is_chain(insn) && j < insn->count; ++j) {
                 if (insn->operands[j] == id) {
                     return true;
                 }
@@ -419,11 +471,32 @@ static void find_sums(struct fn *k, struct wide *w) {
     }
 }
 
+/* What stays, made in front of the loop. */
+static uint32_t put_outside(struct fn *k, struct wide *w, struct block *to, uint32_t id) {
+    const struct ur_spirv_instruction *insn = made_in(k, &w->loop, id);
+    if (!insn) {
+        return id;
+    }
+    struct ur_spirv_instruction made = *insn;
+    made.operands = ptx_alloc(&k->t->out, insn->count, sizeof(uint32_t));
+    memcpy(made.operands, insn->operands, insn->count * sizeof(uint32_t));
+    if (insn->opcode != SpvOpLoad) {
+        made.operands[0] = put_outside(k, w, to, insn->operands[0]);
+    }
+    made.result = ptx_new_id(k->t);
+    ptx_id_of(k, made.result)->type = insn->type;
+    ptx_id_of(k, made.result)->origin = ptx_id_of(k, insn->result)->origin;
+    widen_put(k, w, to, made);
+    return made.result;
+}
+
 /* Whether the test holds once less than there are copies from here on: it does now, and the bound
  * is more than the steps away, and no more than a signed number can say. */
 static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32_t now,
                           uint32_t type) {
-    const struct count *count = &w->count;
+    struct count *count = &w->count;
+    count->step = put_outside(k, w, to, count->step);
+    count->bound = put_outside(k, w, to, count->bound);
     const unsigned width = (unsigned)ptx_type_of(k->t, type)->width;
     const uint64_t limit = (uint64_t)1 << (width - 1);
     int64_t step;
@@ -441,12 +514,13 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
         uint32_t less = put_made(k, w, to, SpvOpISub, type, count->step, widen_number(k, type, 1));
         fits = put_made(k, w, to, SpvOpULessThan, count->boolean, less,
                         widen_number(k, type, (uint64_t)1 << (width - STEP_BITS)));
-        uint32_t twice = put_made(k, w, to, SpvOpIAdd, type, count->step, count->step);
-        uint32_t four = put_made(k, w, to, SpvOpIAdd, type, twice, twice), least = twice;
-        w->leap = four;
-        if (w->copies == MORE_COPIES) {
-            least = put_made(k, w, to, SpvOpIAdd, type, four, twice);
-            w->leap = put_made(k, w, to, SpvOpIAdd, type, four, four);
+        uint32_t least = 0;
+        w->leap = count->step;
+        for (uint32_t steps = 2; steps <= w->copies; steps *= 2) {
+            if (steps > 2) {
+                least = least ? put_made(k, w, to, SpvOpIAdd, type, least, w->leap) : w->leap;
+            }
+            w->leap = put_made(k, w, to, SpvOpIAdd, type, w->leap, w->leap);
         }
         w->least = count->equal
                        ? least
@@ -670,6 +744,7 @@ static void make_rest(struct fn *k, struct wide *w, uint32_t name) {
     header->label = w->rest;
     ptx_id_of(k, w->rest)->whole = true;
     ptx_id_of(k, w->main_label)->wide = true;
+    ptx_id_of(k, w->main_label)->whole = ptx_id_of(k, pre)->whole; /* of a rest: few turns */
     ptx_id_of(k, pre)->whole = false;
     ptx_id_of(k, pre)->copy = 0;
 }
@@ -679,7 +754,7 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
     const struct ur_spirv_instruction *end = &latch->items[latch->count - 1];
     uint32_t header = k->flow.blocks[w->loop.header].label;
     uint32_t exit = end->operands[end->operands[1] == header ? 2 : 1];
-    uint32_t labels[MORE_COPIES + 1] = {0};
+    uint32_t labels[MOST_COPIES + 1] = {0};
     w->blocks = ptx_alloc(&k->t->out, 3u + w->copies * w->loop.count, sizeof(*w->blocks));
     w->main_label = ptx_new_id(k->t);
     w->after = ptx_new_id(k->t);
@@ -879,6 +954,7 @@ static uint32_t widen_by(struct fn *k, uint32_t copies, uint32_t left) {
 }
 
 void ptx_widen_loops(struct fn *k, uint32_t left) {
+    left = widen_by(k, MOST_COPIES, left);
     left = widen_by(k, MORE_COPIES, left);
     widen_by(k, COPIES, left);
 }

@@ -68,6 +68,11 @@ def main():
         expect("division by constants", text(OPENCL_C)["parts"], ["mul.hi.s32", "mul.hi.u32", "mul.hi.s64", "mul.hi.u64"], ["div.", "rem."])
         expect("reads of a loop beside each other", text(OPENCL_C)["sum"], ["+4]", "+8]", "+28]", ".pragma \"nounroll\""], [])
         expect("reads of a row beside each other", text(OPENCL_C)["row"], ["+4]", "+8]", "+28]"], [])
+        # What is chosen of registers is by the bits of an index, each of which is asked once.
+        expect("an array in registers", text(OPENCL_C)["digits"], ["selp.b32"], [".local", "setp.eq.s64"])
+        expect("places beside each other in shared memory", text(OPENCL_C)["beside"], ["+4]", "+68]", "+12]"], [])
+        expect("lines that an or adds", text(OPENCL_C)["lines"], ["+256]"], [])
+        expect("places of a choice that is made", text(OPENCL_C)["tile"], ["+68]", "+1020]", "+76]"], [])
         found = text(OPENCL_C)["row"].count("mad.wide.u32")  # three of the number of a work-item, one of the main loop and not eight
         if found != 4:
             failed.append(f"row: {found} additions of the counter to an address, not 4")
@@ -93,7 +98,8 @@ def main():
         moves = kernel[kernel.index("@!"):kernel.index("bra", kernel.index("@!") + 8)].count("mov.b32")
         if moves != 8:
             failed.append(f"turning: {moves} moves in the loop, not 8")
-        for kernel, reads in (("sum", 13), ("chase", 1)):  # written out eight times and four, but where each read needs the one before
+        # Written out sixteen times, eight and four, but where each read needs the one before; and four where it is counted in registers.
+        for kernel, reads in (("sum", 29), ("strided", 29), ("chase", 1), ("digits", 21)):
             found = text(OPENCL_C)[kernel].count("ld.global")
             if found != reads:
                 failed.append(f"{kernel}: {found} reads of memory, not {reads}")

@@ -259,3 +259,89 @@ kernel void strided_from(global const int *from, global const float *x, global f
     }
     out[g] = sum;
 }
+
+// Tiles whose rows are padded, and of which one may lie the other way: where, a function says that is handed constants.
+static float of_tile(local const float *tile, int row, int column, int turned) {
+    return turned ? tile[column * 17 + row] : tile[row * 17 + column];
+}
+static void multiply_padded(global const float *a, global const float *b, global float *c, int n, int turned, local float *x, local float *y) {
+    int i = get_local_id(0), j = get_local_id(1), left = get_group_id(0) * 16, top = get_group_id(1) * 16;
+    float sum[2][2] = {{0}};
+    for (int k = 0; k < n; k += 16) {
+        for (int v = 0; v < 16; v += 8) {
+            for (int u = 0; u < 16; u += 8) {
+                x[(j + v) * 17 + i + u] = turned ? a[(top + j + v) * n + k + i + u] : a[(k + j + v) * n + top + i + u];
+                y[(j + v) * 17 + i + u] = b[(k + j + v) * n + left + i + u];
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int m = 0; m < 16; ++m) {
+            for (int v = 0; v < 2; ++v) {
+                for (int u = 0; u < 2; ++u) {
+                    sum[v][u] += of_tile(x, m, j * 2 + v, turned) * of_tile(y, m, i + u * 8, 0);
+                }
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    for (int v = 0; v < 2; ++v) {
+        for (int u = 0; u < 2; ++u) {
+            c[(top + j * 2 + v) * n + left + i + u * 8] = sum[v][u];
+        }
+    }
+}
+kernel __attribute__((reqd_work_group_size(8, 8, 1))) void gemm_padded(global const float *restrict a, global const float *restrict b, global float *c, int n) {
+    local float x[16 * 17], y[16 * 17];
+    multiply_padded(a, b, c, n, 0, x, y);
+}
+kernel __attribute__((reqd_work_group_size(8, 8, 1))) void gemm_padded_turned(global const float *restrict a, global const float *restrict b, global float *c, int n) {
+    local float x[16 * 17], y[16 * 17];
+    multiply_padded(a, b, c, n, 1, x, y);
+}
+
+// Tiles that lie in local memory line after line, of which each work-item takes every sixteenth of two lines at once.
+kernel __attribute__((reqd_work_group_size(16, 16, 1))) void gemm_lines(global const float *restrict a, global const float *restrict b, global float *c, int n) {
+    local float x[16 * 64], y[16 * 64];
+    int i = get_local_id(0), j = get_local_id(1), l = j * 16 + i, left = get_group_id(0) * 64, top = get_group_id(1) * 64;
+    float sum[4][4] = {{0}};
+    for (int k = 0; k < n; k += 16) {
+#pragma unroll
+        for (int m = 0; m < 4; ++m) {
+            int at = l + m * 256, line = at / 64, place = at % 64;
+            x[line * 64 + place] = a[(k + line) * n + top + place];
+            y[line * 64 + place] = b[(k + line) * n + left + place];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int line = 0; line < 16; line += 2) {
+#pragma unroll
+            for (int m = 0; m < 2; ++m) {
+#pragma unroll
+                for (int v = 0; v < 4; ++v) {
+#pragma unroll
+                    for (int u = 0; u < 4; ++u) {
+                        sum[v][u] += x[(line + m) * 64 + v * 16 + j] * y[(line + m) * 64 + u * 16 + i];
+                    }
+                }
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+#pragma unroll
+    for (int v = 0; v < 4; ++v) {
+#pragma unroll
+        for (int u = 0; u < 4; ++u) {
+            c[(top + v * 16 + j) * n + left + u * 16 + i] = sum[v][u];
+        }
+    }
+}
+
+// A column's length, by one work-item.
+kernel void column_norm(global const float *a, global float *norms, int column, int rows, int columns) {
+    if (get_global_id(0) == 0) {
+        float sum = 0;
+        for (int i = 0; i < rows; ++i) {
+            sum += a[i * columns + column] * a[i * columns + column];
+        }
+        norms[column] = sqrt(sum);
+    }
+}

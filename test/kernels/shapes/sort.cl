@@ -190,3 +190,26 @@ kernel void path_row(int steps, global const int *wall, global const int *from, 
     if (l >= steps && l < 64 - steps && valid)
         to[x] = a[l];
 }
+
+// How many of each digit a group has in its part, counted in an array of each work-item's own and then added up digit by digit.
+kernel void count_digits(global const uint *in, global uint *sums, local uint *t, int shift, int n) {
+    int l = get_local_id(0), part = n / (int)get_num_groups(0), first = get_group_id(0) * part;
+    uint counts[16] = {0};
+    for (int i = first + l; i < first + part; i += get_local_size(0)) {
+        counts[in[i] >> shift & 15]++;
+    }
+    for (int digit = 0; digit < 16; ++digit) {
+        t[l] = counts[digit];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int half_size = get_local_size(0) / 2; half_size > 0; half_size /= 2) {
+            if (l < half_size) {
+                t[l] += t[l + half_size];
+            }
+            barrier(CLK_LOCAL_MEM_FENCE);
+        }
+        if (l == 0) {
+            sums[digit * get_num_groups(0) + get_group_id(0)] = t[0];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+}

@@ -117,3 +117,44 @@ kernel void turning(global const uint *x, global uint *y, int n) {
     y[1] = b;
     y[2] = c;
 }
+kernel void strided(global float *x, global const float *y, int n) {
+    float sum = 0;
+    for (int i = get_global_id(0); i < n; i += get_global_size(0))
+        sum += y[i];
+    x[get_global_id(0)] = sum;
+}
+kernel void digits(global uint *x, global const uint *y, int n) {
+    uint counts[16] = {0};
+    for (int i = get_local_id(0); i < n; i += get_local_size(0))
+        counts[y[i] & 15]++;
+    for (int i = 0; i < 16; ++i)
+        x[i * get_global_size(0) + get_global_id(0)] = counts[i];
+}
+kernel void beside(global float *x, local float *y, global const int *at) {
+    int i = at[get_global_id(0)], line = at[i];
+    x[0] = y[i] + y[i + 1] + y[i + 17];
+    x[1] = y[(uint)(i + line) + 3u];
+}
+static float of_tile(local float *y, int line, int place, int turned) {
+    return turned ? y[place * 17 + line] : y[line * 17 + place];
+}
+kernel void tile(global float *x, local float *y, int n) {
+    int l = get_local_id(0);
+    float sum = 0;
+    for (int k = 0; k < n; k += 16) {
+        y[l] = x[l + k];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int m = 0; m < 16; ++m)
+            sum += of_tile(y, m, l, 0) * of_tile(y, m, l, 1) + of_tile(y, m, l + 1, 1) * of_tile(y, m, l + 2, 1) +
+                   of_tile(y, m, l + 3, 1) * of_tile(y, m, l + 4, 1);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    x[get_global_id(0)] = sum;
+}
+kernel void lines(global float *x, local float *y, int n) {
+    int l = get_local_id(0);
+    float sum = 0;
+    for (int i = 0; i < n; i += 2)
+        sum += y[i * 64 + l] * y[(i + 1) * 64 + l];
+    x[get_global_id(0)] = sum;
+}
