@@ -74,9 +74,7 @@ bool ll_worth_chunks(struct tr *t, const struct ur_spirv_function *f) {
 
 /* What the plan is made of, for each block. */
 struct plan {
-    bool *header;         /* of a loop */
     bool *turns;          /* of a loop to stand aside of */
-    bool *loops;          /* it is in some loop */
     bool *inside;         /* of the loop under work */
     bool *leads;          /* the blocks that it is left to */
     bool *forced;         /* its branch is split for what is read or written behind it */
@@ -114,24 +112,31 @@ void ll_find_inside(struct cut *c, uint32_t header, bool *inside) {
     }
 }
 
-void ll_find_loops(struct cut *c, bool *header, bool *loops, bool *inside) {
+void ll_find_loops(struct cut *c) {
+    uint32_t n = c->f->block_count;
+    if (c->loops) {
+        return;
+    }
+    bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
+    c->header = ur_out_alloc(&c->t->out, n, sizeof(*c->header));
+    c->loops = ur_out_alloc(&c->t->out, n, sizeof(*c->loops));
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], to;
         bool more;
         to = cut_following(c, b, 0, &more);
         for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
             if (to != NONE && c->number[to] <= o) {
-                header[to] = true;
+                c->header[to] = true;
             }
         }
     }
-    for (uint32_t b = 0; b < c->f->block_count; ++b) {
-        if (!header[b]) {
+    for (uint32_t b = 0; b < n; ++b) {
+        if (!c->header[b]) {
             continue;
         }
         ll_find_inside(c, b, inside);
-        for (uint32_t i = 0; i < c->f->block_count; ++i) {
-            loops[i] |= inside[i];
+        for (uint32_t i = 0; i < n; ++i) {
+            c->loops[i] |= inside[i];
         }
     }
 }
@@ -243,7 +248,7 @@ static bool force(struct cut *c, struct plan *plan) {
     bool any = false;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
-        if (!plan->loops[b] || c->split[b] || !cut_chooses(c, b) || cut_may_part(c, b) ||
+        if (!c->loops[b] || c->split[b] || !cut_chooses(c, b) || cut_may_part(c, b) ||
             c->apart[b]) {
             continue;
         }
@@ -258,7 +263,7 @@ static bool force(struct cut *c, struct plan *plan) {
 
 /* Without work-items that part: loops that all go through equally often, unless a branch that not
  * all take together would be split. */
-static bool plan_together(struct cut *c, const struct plan *plan) {
+static bool plan_together(struct cut *c) {
     bool any = false;
     ll_find_varying(c);
     for (uint32_t o = 0; o < c->order_count; ++o) {
@@ -266,7 +271,7 @@ static bool plan_together(struct cut *c, const struct plan *plan) {
         bool more;
         to = cut_following(c, b, 0, &more);
         for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
-            if (to != NONE && plan->header[to] && c->number[to] <= o && !c->apart[to] &&
+            if (to != NONE && c->header[to] && c->number[to] <= o && !c->apart[to] &&
                 !c->apart[b]) {
                 c->syncs[to] = any = true;
             }
@@ -297,23 +302,25 @@ static bool has_waits(const struct tr *t, const struct ur_spirv_function *f) {
     return false;
 }
 
-bool ll_may_spin(struct cut *c, const bool *loops) {
-    bool *counts = NULL;
+bool ll_may_spin(struct cut *c) {
+    bool any = false;
     /* What is called may have the loop. In chunks nothing is. */
-    if (!c->r->chunks &&
-        ll_reaches(c->t, (uint32_t)(c->f - c->module->functions), false, has_waits)) {
+    if (!c->r->chunks && ll_calls(c->t, (uint32_t)(c->f - c->module->functions), has_waits)) {
         return true;
     }
+    if (!has_waits(c->t, c->f)) {
+        return false;
+    }
+    ll_find_loops(c);
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
-        for (uint32_t i = 1; i < c->f->blocks[b].terminator && loops[b]; ++i) {
+        for (uint32_t i = 1; i < c->f->blocks[b].terminator && c->loops[b]; ++i) {
             if (may_wait(cut_at(c, b, i))) {
-                counts = counts ? counts : ur_out_alloc(&c->t->out, c->module->bound, 1);
-                counts[cut_at(c, b, i)->result] = true;
+                c->ids[cut_at(c, b, i)->result].awaited = any = true;
             }
         }
     }
-    for (uint32_t o = 0; o < c->order_count && counts; ++o) {
+    for (uint32_t o = 0; o < c->order_count && any; ++o) {
         const struct ur_spirv_block *block = &c->f->blocks[c->order[o]];
         for (uint32_t i = 1; i <= block->terminator; ++i) {
             struct ur_spirv_walk walk;
@@ -322,7 +329,7 @@ bool ll_may_spin(struct cut *c, const bool *loops) {
             ur_spirv_walk_begin(&walk, c->module, insn);
             while (ur_spirv_walk_next(&walk, &item)) {
                 uint32_t id = item.id ? insn->operands[item.first] : 0;
-                if (id && id != insn->result && id < c->module->bound && counts[id]) {
+                if (id && id != insn->result && id < c->module->bound && c->ids[id].awaited) {
                     return true;
                 }
             }
@@ -346,25 +353,23 @@ bool ll_plan_chunks(struct cut *c) {
     struct tr *t = c->t;
     uint32_t n = c->f->block_count;
     bool any = false;
-    struct plan plan = {.header = ur_out_alloc(&t->out, n, sizeof(bool)),
-                        .turns = ur_out_alloc(&t->out, n, sizeof(bool)),
-                        .loops = ur_out_alloc(&t->out, n, sizeof(bool)),
+    struct plan plan = {.turns = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .inside = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .leads = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .first_pair = ur_out_alloc(&t->out, n, sizeof(uint32_t)),
                         .forced = ur_out_alloc(&t->out, n, sizeof(bool)),
                         .guards = ur_out_alloc(&t->out, n, sizeof(bool))};
-    ll_find_loops(c, plan.header, plan.loops, plan.inside);
-    if (ll_may_spin(c, plan.loops)) {
+    if (c->spins) {
         return false;
     }
+    ll_find_loops(c);
     if (c->attempt == CHUNK_TOGETHER) {
-        return plan_together(c, &plan);
+        return plan_together(c);
     }
     for (uint32_t b = 0; b < n; ++b) {
-        any |= plan.header[b];
-        plan.turns[b] = plan.header[b] && c->attempt < CHUNK_NO_TURNS;
-        c->syncs[b] = plan.header[b] && !plan.turns[b];
+        any |= c->header[b];
+        plan.turns[b] = c->header[b] && c->attempt < CHUNK_NO_TURNS;
+        c->syncs[b] = c->header[b] && !plan.turns[b];
     }
     if (!any) {
         return false;

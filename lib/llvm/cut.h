@@ -26,10 +26,12 @@ struct cut {
     uint32_t *order, order_count, *number, *first_edge, *edges;
     uint32_t *after;             /* immediate postdominators */
     bool *split, *apart, *syncs; /* apart: not all come there, or not equally often */
+    bool *header, *loops;        /* of a loop, and in one; once ll_find_loops was called */
     uint32_t *found, *mark, stamp;
     struct turn *turns;
     uint32_t turn_count;
     bool free_loops;    /* such end regions; see strips.c */
+    bool spins;         /* see ll_may_spin */
     unsigned attempt;   /* unless 0: do not look for them; in chunks, one of CHUNK_* */
     bool place_numbers; /* some id_facts.place is a number */
     /* of values */
@@ -105,14 +107,14 @@ void ll_find_parting(struct cut *c);
 bool ll_worth_chunks(struct tr *t, const struct ur_spirv_function *f);
 bool ll_plan_chunks(struct cut *c);
 bool ll_finish_chunks(struct cut *c);
-/* chunks.c: the headers of loops, and the blocks that are in some loop; `inside` is room for work.
- */
-void ll_find_loops(struct cut *c, bool *header, bool *loops, bool *inside);
+/* chunks.c: the headers of loops, and the blocks that are in some loop; nothing the second time. */
+void ll_find_loops(struct cut *c);
 /* The blocks of the loop with that header, those of loops within it too. */
 void ll_find_inside(struct cut *c, uint32_t header, bool *inside);
-/* Whether a loop may wait for what other work-items do by an atomic operation: turn by turn those
- * would not come to it. */
-bool ll_may_spin(struct cut *c, const bool *loops);
+/* Whether a loop may wait for what other work-items do by an atomic operation, as where one at a
+ * time goes on. No other loop is cut out of such a kernel: who goes on would wait at its turns for
+ * those that are kept from coming there. */
+bool ll_may_spin(struct cut *c);
 /* strips.c: whether a kernel with barriers is worth strips; which loops end regions then, and in
  * kernels with sub-groups; and whether what strips keep fits into registers. */
 bool ll_worth_strips(struct cut *c);

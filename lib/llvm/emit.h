@@ -48,7 +48,8 @@ struct function {
     uint32_t instructions;
     uint64_t stack; /* bytes of its variables */
     uint32_t calls; /* of it, by others */
-    uint8_t waits;  /* see reconverge_stacks.c */
+    bool waits;     /* or what it calls, where some function may part; see reconverge_stacks.c */
+    bool parts; /* and its sub-groups may part, or those of functions that it shares others with */
     uint8_t pure;   /* see ll_is_pure: 0 not known, 1 no, 2 yes */
     bool meets;     /* its work-items tell each other where they are */
     uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
@@ -132,7 +133,6 @@ struct tr {
     uint32_t phis, search, depth, serials, loops;
     bool inexact;         /* division and the square root of float are as OpenCL C has them */
     bool exact;           /* a kernel is not to have products and sums fused */
-    bool meets;           /* sub-groups of kernels on stacks may part; see reconverge_stacks.c */
     uint32_t places;      /* instructions of functions that meet */
     struct id_facts *ids; /* see regions.h */
     uint32_t *first_use;
@@ -357,11 +357,10 @@ struct meeting {
     bool joins;     /* the ways of a branch meet there */
 };
 
-/* Whether what a function of the module calls, directly or not, or with `own` the function itself,
- * `has` it. */
-bool ll_reaches(struct tr *t, uint32_t index, bool own,
-                bool (*has)(const struct tr *t, const struct ur_spirv_function *f));
-/* Once the functions that are to be emitted first are known: whether any of them needs this. */
+/* Whether what a function of the module calls, directly or not, `has` it. */
+bool ll_calls(struct tr *t, uint32_t index,
+              bool (*has)(const struct tr *t, const struct ur_spirv_function *f));
+/* Before functions are emitted: which need this. */
 void ll_find_meeting(struct tr *t);
 /* At the beginning of a function: finds its places if it waits. */
 void ll_begin_meeting(struct fn *k);

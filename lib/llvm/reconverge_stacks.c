@@ -1,7 +1,8 @@
 /* Work-items on stacks of their own, whose sub-groups part. What reconverge.c does for regions each
  * work-item does here for itself: before an operation of its sub-group, where the ways of a branch
- * meet, and behind a call of a function that waits, it shows the place that it has come to, and
- * goes on once no other is at one that comes before. Those at the same place go on together.
+ * meet on which somebody waits, and behind a call of a function that waits, it shows the place that
+ * it has come to, and goes on once no other is at one that comes before. Those at the same place go
+ * on together.
  *
  * A place is 64 bits, which the work-item keeps in its `scratch`: how deep it is in calls, those in
  * deeper ones before others; the instruction, in the order that reconverge.c has; and by which
@@ -18,26 +19,31 @@ enum { MOST_PLACES = 1 << 24, DEEPEST = 4095 };
 
 /* ---- who has to ------------------------------------------------------------------------------ */
 
-bool ll_reaches(struct tr *t, uint32_t index, bool own,
-                bool (*has)(const struct tr *t, const struct ur_spirv_function *f)) {
+#define NONE UR_SPIRV_NONE
+
+static uint32_t reconverge_callee(const struct tr *t, const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_function *to = insn->opcode == SpvOpFunctionCall && insn->count
+                                             ? ur_spirv_function(t->module, insn->operands[0])
+                                             : NULL;
+    return to ? (uint32_t)(to - t->module->functions) : NONE;
+}
+
+bool ll_calls(struct tr *t, uint32_t index,
+              bool (*has)(const struct tr *t, const struct ur_spirv_function *f)) {
     const struct ur_spirv_module *module = t->module;
     uint32_t *stack = t->reached, count = 0, mark = ++t->search;
     stack[count++] = index;
     t->functions[index].mark = mark;
     while (count) {
         const struct ur_spirv_function *f = &module->functions[stack[--count]];
-        if ((own || f != &module->functions[index]) && has(t, f)) {
+        if (f != &module->functions[index] && has(t, f)) {
             return true;
         }
         for (uint32_t b = 0; b < f->block_count; ++b) {
             const struct ur_spirv_list *list = &f->blocks[b].list;
             for (uint32_t i = 1; i < list->count; ++i) {
-                const struct ur_spirv_function *to =
-                    list->items[i].opcode == SpvOpFunctionCall && list->items[i].count
-                        ? ur_spirv_function(module, list->items[i].operands[0])
-                        : NULL;
-                uint32_t next = to ? (uint32_t)(to - module->functions) : 0;
-                if (to && t->functions[next].mark != mark) {
+                uint32_t next = reconverge_callee(t, &list->items[i]);
+                if (next != NONE && t->functions[next].mark != mark) {
                     t->functions[next].mark = mark;
                     stack[count++] = next;
                 }
@@ -47,51 +53,138 @@ bool ll_reaches(struct tr *t, uint32_t index, bool own,
     return false;
 }
 
-static bool syncs(const struct tr *t, const struct ur_spirv_function *f, bool parting) {
-    bool lanes;
+/* Calls of the module, each in the list of who calls and in that of who is called. */
+struct call {
+    uint32_t from, to, next_from, next_to; /* next: 1 + an index */
+};
+
+struct calls {
+    struct call *all;
+    uint32_t count, *first_from, *first_to; /* of each function: 1 + an index */
+};
+
+/* Looks at a function: whether it waits, whether it may part before that, and what it calls. Gives
+ * whether it may part. */
+static bool look_at_function(struct tr *t, uint32_t index, struct calls *calls) {
+    const struct ur_spirv_function *f = &t->module->functions[index];
+    struct function *facts = &t->functions[index];
+    bool lanes, parts = false;
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 1; i < list->count; ++i) {
             uint8_t scope = ll_sync(t->module, &list->items[i], &lanes);
-            if (parting ? scope == SYNC_SUB_GROUP && ll_may_part(&list->items[i])
-                        : scope != SYNC_NONE) {
-                return true;
+            uint32_t to = reconverge_callee(t, &list->items[i]);
+            facts->waits |= scope != SYNC_NONE;
+            parts |= scope == SYNC_SUB_GROUP && ll_may_part(&list->items[i]);
+            if (to != NONE) {
+                calls->all = ll_grow(t, calls->all, calls->count, sizeof(*calls->all));
+                calls->all[calls->count++] = (struct call){.from = index,
+                                                           .to = to,
+                                                           .next_from = calls->first_from[index],
+                                                           .next_to = calls->first_to[to]};
+                calls->first_from[index] = calls->first_to[to] = calls->count;
             }
+        }
+    }
+    return parts;
+}
+
+void ll_find_meeting(struct tr *t) {
+    uint32_t n = t->module->function_count, *stack = t->reached, count = 0, parting = 0;
+    struct calls calls = {.first_from = ur_out_alloc(&t->out, n + 1u, sizeof(uint32_t)),
+                          .first_to = ur_out_alloc(&t->out, n + 1u, sizeof(uint32_t))};
+    for (uint32_t i = 0; i < n && !t->options->wave; ++i) {
+        t->functions[i].parts = look_at_function(t, i, &calls);
+        parting += t->functions[i].parts;
+        if (t->functions[i].waits) {
+            stack[count++] = i;
+        }
+    }
+    if (!parting) {
+        return;
+    }
+    /* Who calls what waits does so, too. */
+    while (count) {
+        for (uint32_t e = calls.first_to[stack[--count]]; e; e = calls.all[e - 1].next_to) {
+            uint32_t from = calls.all[e - 1].from;
+            if (!t->functions[from].waits) {
+                t->functions[from].waits = true;
+                stack[count++] = from;
+            }
+        }
+    }
+    /* Of those that wait: who calls what may part, and all that these call, as one function has one
+     * form for all who call it. */
+    for (uint32_t i = 0; i < n; ++i) {
+        if (t->functions[i].parts) {
+            stack[count++] = i;
+        }
+    }
+    while (count) {
+        uint32_t at = stack[--count];
+        for (int up = 0; up < 2; ++up) {
+            uint32_t e = up ? calls.first_to[at] : calls.first_from[at];
+            while (e) {
+                const struct call *call = &calls.all[e - 1];
+                uint32_t other = up ? call->from : call->to;
+                if (t->functions[other].waits && !t->functions[other].parts) {
+                    t->functions[other].parts = true;
+                    stack[count++] = other;
+                }
+                e = up ? call->next_to : call->next_from;
+            }
+        }
+    }
+}
+
+/* ---- where ----------------------------------------------------------------------------------- */
+
+/* Whether a block waits, or calls what does. */
+static bool has_wait(const struct tr *t, const struct ur_spirv_list *list) {
+    bool lanes;
+    for (uint32_t i = 1; i < list->count; ++i) {
+        uint32_t to = reconverge_callee(t, &list->items[i]);
+        if (ll_sync(t->module, &list->items[i], &lanes) != SYNC_NONE ||
+            (to != NONE && t->functions[to].waits)) {
+            return true;
         }
     }
     return false;
 }
 
-static bool syncs_any(const struct tr *t, const struct ur_spirv_function *f) {
-    return syncs(t, f, false);
-}
-
-static bool syncs_parted(const struct tr *t, const struct ur_spirv_function *f) {
-    return syncs(t, f, true);
-}
-
-void ll_find_meeting(struct tr *t) {
-    for (uint32_t i = 0; i < t->queue_count && !t->options->wave && !t->meets; ++i) {
-        t->meets = ll_reaches(t, t->queue[i], true, syncs_parted);
+/* Branches on whose ways to where they meet somebody waits. Who takes another one is waited for
+ * where all wait next: a loop that is left once another work-item goes on is none to meet behind.
+ */
+static bool *find_splits(const struct cut *c) {
+    uint32_t n = c->f->block_count;
+    bool *splits = ur_out_alloc(&c->t->out, n, sizeof(*splits));
+    bool *waits = ur_out_alloc(&c->t->out, n, sizeof(*waits));
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        waits[c->order[o]] = has_wait(c->t, &c->f->blocks[c->order[o]].list);
     }
-}
-
-static bool waits(struct tr *t, uint32_t index) {
-    enum { UNKNOWN, NO, YES };
-    struct function *facts = &t->functions[index];
-    if (facts->waits == UNKNOWN) {
-        facts->waits = ll_reaches(t, index, true, syncs_any) ? YES : NO;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t o = c->order_count; o-- > 0;) {
+            uint32_t b = c->order[o];
+            bool more = !splits[b] && cut_chooses(c, b) && c->after[b] < n;
+            for (uint32_t k = 0; more && !splits[b]; ++k) {
+                uint32_t to = cut_following(c, b, k, &more);
+                while (more && to < n && to != c->after[b] && !waits[to] && !splits[to]) {
+                    to = c->after[to];
+                }
+                splits[b] = more && to != c->after[b];
+            }
+            changed |= more;
+        }
     }
-    return facts->waits == YES;
+    return splits;
 }
-
-/* ---- where ----------------------------------------------------------------------------------- */
 
 void ll_begin_meeting(struct fn *k) {
     struct tr *t = k->t;
     const struct ur_spirv_function *f = k->function;
     uint32_t n = f->block_count;
-    if (!t->meets || !waits(t, (uint32_t)(k->facts - t->functions))) {
+    if (!k->facts->parts) {
         return;
     }
     struct cut c = {.t = t, .module = t->module, .f = f};
@@ -99,6 +192,7 @@ void ll_begin_meeting(struct fn *k) {
     c.stack = ur_out_alloc(&t->out, n + 1u, sizeof(*c.stack));
     ll_find_after(&c);
     uint32_t *ranks = ll_find_ranks(&c);
+    const bool *splits = find_splits(&c);
     uint32_t *ordered = ur_out_alloc(&t->out, n + 1u, sizeof(*ordered));
     struct meeting *m = ur_out_alloc(&t->out, n, sizeof(*m));
     for (uint32_t o = 0; o < c.order_count; ++o) {
@@ -113,7 +207,7 @@ void ll_begin_meeting(struct fn *k) {
                     "%.100s: more than %d instructions where sub-groups may part", k->name,
                     MOST_PLACES);
         }
-        if (cut_end(&c, b)->opcode != SpvOpBranch && c.after[b] < n) {
+        if (splits[b]) {
             m[c.after[b]].joins = true;
         }
     }
@@ -229,7 +323,7 @@ void ll_meet_at_join(struct fn *k) {
 }
 
 uint32_t ll_enter_call(struct fn *k, uint32_t callee) {
-    if (!k->meetings || !waits(k->t, callee)) {
+    if (!k->meetings || !k->t->functions[callee].waits) {
         return 0;
     }
     uint32_t old = ll_temp(k);

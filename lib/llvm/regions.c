@@ -572,14 +572,16 @@ static bool regions_cut(struct cut *c) {
     make_pieces(c);
     c->stack = ur_out_alloc(&t->out, r->piece_count + 1u, sizeof(*c->stack));
     ll_find_after(c);
+    c->spins = (r->chunks || c->attempt == 0) && ll_may_spin(c);
     if (r->chunks ? !ll_plan_chunks(c) : r->strips && !ll_worth_strips(c)) {
         return false;
     }
-    if (r->sub_groups && c->attempt == 0 && !ll_could_part(c)) {
+    bool cuts_loops = !r->chunks && c->attempt == 0 && !c->spins && !ll_could_part(c);
+    if (r->sub_groups && cuts_loops) {
         ll_split_free_loops(c);
     }
     make_states(c);
-    if (!r->chunks && c->attempt == 0 && !ll_could_part(c)) {
+    if (cuts_loops) {
         ll_find_varying(c);
         ll_find_divergent(c);
     }
@@ -667,7 +669,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         any = sub = true;
     }
     if (f->block_count > LL_MOST_BLOCKS ||
-        (any ? calls && ll_reaches(t, (uint32_t)(f - t->module->functions), false, waits_at_all)
+        (any ? calls && ll_calls(t, (uint32_t)(f - t->module->functions), waits_at_all)
              : calls || !ll_worth_chunks(t, f))) {
         return NULL;
     }

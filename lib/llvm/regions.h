@@ -101,6 +101,8 @@ struct id_facts {
     uint32_t mark;     /* of the last search that came here */
     bool varies;
     bool by_sync; /* the piece ends with the sync that defines it */
+    bool awaited; /* what other work-items do may change it from turn to turn of a loop */
+    bool triple;  /* the work-item's ids in all dimensions */
     /* It takes so few steps from the work-item's ids and the kernel's parameters that each region
      * takes them again: the number of steps, 0: it is kept. */
     uint8_t steps;

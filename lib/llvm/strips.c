@@ -129,19 +129,14 @@ static bool is_long(const struct cut *c, const bool *inside) {
 
 void ll_split_free_loops(struct cut *c) {
     uint32_t n = c->f->block_count;
-    bool *header = ur_out_alloc(&c->t->out, n, sizeof(*header));
-    bool *loops = ur_out_alloc(&c->t->out, n, sizeof(*loops));
     bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
     bool *ends = ur_out_alloc(&c->t->out, n, sizeof(*ends));
-    ll_find_loops(c, header, loops, inside);
-    if (ll_may_spin(c, loops)) {
-        return;
-    }
+    ll_find_loops(c);
     strips_split(c);
     ll_find_varying(c);
     const bool *behind = find_behind(c);
     for (uint32_t h = 0; h < n; ++h) {
-        if (header[h]) {
+        if (c->header[h]) {
             ll_find_inside(c, h, inside);
             ends[h] = is_free(c, h, inside, behind);
         }
@@ -157,7 +152,6 @@ void ll_split_free_loops(struct cut *c) {
  * groups that are narrower than a strip most strips would not lie in one row. */
 static bool has_one_dimension(const struct cut *c) {
     const struct ur_spirv_module *module = c->module;
-    bool *ids = ur_out_alloc(&c->t->out, module->bound, sizeof(*ids));
     for (uint32_t o = 0; o < c->order_count; ++o) {
         const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
         for (uint32_t i = 1; i < list->count; ++i) {
@@ -173,7 +167,7 @@ static bool has_one_dimension(const struct cut *c) {
                 if (ll_input_of(module, insn->operands[0]) != insn->operands[0]) {
                     return false; /* a component of it, which takes more to tell */
                 }
-                ids[insn->result] = true;
+                c->ids[insn->result].triple = true;
             }
         }
     }
@@ -188,7 +182,7 @@ static bool has_one_dimension(const struct cut *c) {
                 uint32_t id = item.id ? insn->operands[item.first] : 0;
                 bool first = insn->opcode == SpvOpCompositeExtract && insn->count == 2 &&
                              insn->operands[1] == 0;
-                if (id && id < module->bound && ids[id] && !first) {
+                if (id && id < module->bound && c->ids[id].triple && !first) {
                     return false;
                 }
             }
@@ -199,8 +193,6 @@ static bool has_one_dimension(const struct cut *c) {
 
 bool ll_worth_strips(struct cut *c) {
     uint32_t n = c->f->block_count;
-    bool *header = ur_out_alloc(&c->t->out, n, sizeof(*header));
-    bool *loops = ur_out_alloc(&c->t->out, n, sizeof(*loops));
     bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
     bool *waiting = ur_out_alloc(&c->t->out, n, sizeof(*waiting)); /* in a loop with a barrier */
     const uint32_t *group = c->r->group;
@@ -214,17 +206,16 @@ bool ll_worth_strips(struct cut *c) {
             }
         }
     }
-    ll_find_loops(c, header, loops, inside);
-    if ((group[0] ? group[0] % UR_LLVM_SUB_GROUP_SIZE != 0 : !has_one_dimension(c)) ||
-        ll_may_spin(c, loops)) {
+    if (c->spins || (group[0] ? group[0] % UR_LLVM_SUB_GROUP_SIZE != 0 : !has_one_dimension(c))) {
         return false;
     }
+    ll_find_loops(c);
     for (uint32_t h = 0; h < n; ++h) {
         bool waits = false;
-        if (header[h]) {
+        if (c->header[h]) {
             ll_find_inside(c, h, inside);
         }
-        for (uint32_t b = 0; b < n && header[h]; ++b) {
+        for (uint32_t b = 0; b < n && c->header[h]; ++b) {
             waits |= inside[b] && c->syncs[b];
         }
         for (uint32_t b = 0; b < n && waits; ++b) {
@@ -236,7 +227,7 @@ bool ll_worth_strips(struct cut *c) {
     ll_find_varying(c);
     const bool *behind = find_behind(c);
     for (uint32_t h = 0; h < n && !worth; ++h) {
-        if (!header[h]) {
+        if (!c->header[h]) {
             continue;
         }
         ll_find_inside(c, h, inside);

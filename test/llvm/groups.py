@@ -11,7 +11,8 @@ work-item of a group. Kernels whose number is even use sub-groups; in every four
 waits, and there are loops of arithmetic that work-items leave one by one. Every second work-item of kernel
 `apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
-functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
+functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, and
+those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -412,6 +413,33 @@ kernel void strips_left(global uint *out, global const uint *in, local uint *mem
     out[at] = a + mem[lid];
 }"""
 
+# One work-item after the other goes through a loop, with the others shut out: between barriers, where a function shuts them out,
+# where turns stride by how many work-items there are, and where work-items of sub-groups have parted before.
+LOCKED = """__attribute__((noinline)) void shut(volatile local uint *lock) {
+    while (atomic_cmpxchg(lock, 0u, 1u)) {}
+}
+#define SHUT while (atomic_cmpxchg(&lock, 0u, 1u)) {}
+#define EACH for (uint i = 0; i < n; ++i) total += s >> i
+#define LOCKED(name, first, shut, loop) kernel void name(global uint *out, global const uint *in, local uint *mem, uint n) { \\
+    local uint lock, total; \\
+    uint lid = (uint)get_local_linear_id(), at = (uint)get_global_linear_id(), size = (uint)get_local_size(0), a = in[at & 1023]; \\
+    first; \\
+    mem[lid] = a; \\
+    if (lid == 0) \\
+        lock = total = 0; \\
+    barrier(CLK_LOCAL_MEM_FENCE); \\
+    uint s = mem[(lid + 1) % size]; \\
+    shut; \\
+    loop; \\
+    atomic_xchg(&lock, 0u); \\
+    barrier(CLK_LOCAL_MEM_FENCE); \\
+    out[at] = total + s; \\
+}
+LOCKED(locked, (void)0, SHUT, EACH)
+LOCKED(locked_sub_groups, a += sub_group_reduce_add(at), shut(&lock), EACH)
+LOCKED(locked_turns, uint i = lid, SHUT, do atomic_add(&total, in[i] + s); while ((i += size) < 300u))
+LOCKED(locked_parted, if (a & 8u) a += sub_group_non_uniform_reduce_add(at), SHUT, EACH)"""
+
 # Which of two functions calls which, and how often, is told by `in`: those that have gone the same way so far are together.
 DEEP = """#define DEEP(l) (F(l) & 15u)
 #define DEPTH(l) (F(l) >> 4 & 3u)
@@ -454,6 +482,7 @@ def main():
     print(PARTED)
     print(DEEP)
     print(STRIPS)
+    print(LOCKED)
 
 
 if __name__ == "__main__":
