@@ -94,18 +94,19 @@ bool ur_spirv_loop_find(const struct ur_spirv_module *module,
     if (loop->leaver == NONE || !ur_spirv_dominates(flow, loop->leaver, loop->latch)) {
         return false;
     }
-    /* Else the leaver is in a loop within this one. */
+    /* From behind the leaver the loop goes on to its next turn alone: else the leaver is in a loop
+     * within this one, and a turn comes to it several times. */
     for (uint32_t b = 0; b < count; ++b) {
-        if (!loop->member[b] || (b != loop->leaver && ur_spirv_dominates(flow, loop->leaver, b))) {
+        if (!loop->member[b] || !ur_spirv_dominates(flow, loop->leaver, b)) {
             continue;
         }
         const struct ur_spirv_block *block = &function->blocks[b];
         const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
         uint32_t label;
-        for (uint32_t n = 0; b != loop->leaver && (label = ur_spirv_target(module, end, n)); ++n) {
+        for (uint32_t n = 0; (label = ur_spirv_target(module, end, n)) != 0; ++n) {
             uint32_t next = loop_block_of(module, label);
-            if (next == header ||
-                (next != loop->leaver && ur_spirv_dominates(flow, loop->leaver, next))) {
+            if (next != header && loop->member[next] &&
+                (next == loop->leaver || !ur_spirv_dominates(flow, loop->leaver, next))) {
                 return false;
             }
         }

@@ -1,5 +1,5 @@
-/* Dominators, order and predecessors (lib/spirv/flow.h) of graphs drawn at random,
- * against what follows from the definition. */
+/* Dominators, order and predecessors (lib/spirv/flow.h) of graphs drawn at random, and loops in
+ * them that can be written out (lib/spirv/loop.h), against what follows from the definition. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,6 +11,7 @@
 
 #include "assemble.h"
 #include "spirv/flow.h"
+#include "spirv/loop.h"
 
 enum { VOID = 1, TYPE, FUNCTION, INT, ZERO, FIRST, MOST = 12 };
 
@@ -48,7 +49,7 @@ static struct ur_spirv_module *random_function(uint32_t count, uint64_t *state,
             OP(&a, SpvOpBranch, FIRST + to[0]);
             break;
         case 2:
-            OP(&a, SpvOpSwitch, ZERO, FIRST + to[0], 5, FIRST + to[1]);
+            OP(&a, SpvOpBranchConditional, ZERO, FIRST + to[0], FIRST + to[1]);
             break;
         default:
             OP(&a, SpvOpSwitch, ZERO, FIRST + to[0], 5, FIRST + to[1], 9, FIRST + to[2]);
@@ -107,7 +108,53 @@ static void agrees_with_the_definition(void **state) {
     }
 }
 
+/* Whether control that leaves a block may come to it again within the loop, but by its header. */
+static bool comes_again(uint32_t count, bool edges[MOST][MOST], const struct ur_spirv_loop *loop) {
+    bool reached[MOST] = {false};
+    reached[loop->leaver] = true;
+    for (uint32_t round = 0; round < count; ++round) {
+        for (uint32_t a = 0; a < count; ++a) {
+            for (uint32_t b = 0; reached[a] && b < count; ++b) {
+                if (edges[a][b] && loop->member[b] && b != loop->header) {
+                    if (b == loop->leaver) {
+                        return true;
+                    }
+                    reached[b] = true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* Each turn comes to the block that the loop is left from, once. */
+static void turns_come_to_the_leaver_once(void **state) {
+    (void)state;
+    uint64_t seed = 2;
+    uint32_t loops = 0;
+    for (unsigned round = 0; round < 20000; ++round) {
+        bool edges[MOST][MOST], member[MOST], without[MOST];
+        uint32_t count = 3 + draw(&seed, MOST - 3), stack[MOST];
+        struct ur_spirv_module *module = random_function(count, &seed, edges);
+        struct ur_spirv_flow flow;
+        assert_true(ur_spirv_flow_make(&flow, module, module->functions));
+        for (uint32_t header = 0; header < count; ++header) {
+            struct ur_spirv_loop loop = {.member = member};
+            if (ur_spirv_loop_find(module, module->functions, &flow, header, &loop, stack)) {
+                ++loops;
+                assert_false(comes_again(count, edges, &loop));
+                reach(count, edges, loop.leaver, without);
+                assert_true(loop.latch == loop.leaver || !without[loop.latch]);
+            }
+        }
+        ur_spirv_flow_drop(&flow);
+        ur_spirv_release(module);
+    }
+    assert_true(loops > 500);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(agrees_with_the_definition)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(agrees_with_the_definition),
+                                       cmocka_unit_test(turns_come_to_the_leaver_once)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
