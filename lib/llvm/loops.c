@@ -109,11 +109,13 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
     put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w");
     put_numbered(k, s,
                  way == FOR_TURN    ? ", i64 %turn#)\n"
-                 : way == FOR_ROW   ? ", ptr %row#)\n"
+                 : way == FOR_ROW   ? ", ptr %row#"
                  : way == FOR_AHEAD ? ""
                                     : ")\n");
-    if (way == FOR_AHEAD) {
+    if (way == FOR_AHEAD || way == FOR_ROW) {
         loops_put(k, ll_format(t, ", ptr %%ahead%u)\n", region));
+    }
+    if (way == FOR_AHEAD) {
         put_numbered(k, s,
                      "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
                      "  store i32 %some#.e, ptr %some\n");
@@ -249,9 +251,8 @@ static void emit_rows_ahead(struct fn *k, const struct regions *r, uint32_t s,
     uint32_t ahead = loop_number(r, s, FOR_AHEAD), row = loop_number(r, s, FOR_ROW);
     put_numbered(k, ahead, "  br label %R#\n");
     emit_rows(k, r, s, FOR_AHEAD, true);
-    put_numbered(k, s,
-                 "  %hinders# = load i32, ptr %some\n  %reads# = icmp eq i32 %hinders#, 0\n"
-                 "  br i1 %reads#, label %F#, label %R#\nF#:\n");
+    ll_emit(k, "br i1 %n, label %%F%u, label %%R%u", ll_lies_beside(k, s, rows), s, s);
+    put_numbered(k, s, "F#:\n");
     ll_read_rows(k, s, rows);
     put_numbered(k, s, "  br label %Q#\nQ#:\n  %q# = phi i64 [ 0, %F# ], [ %q#.e, %Q#.d ]\n");
     ll_emit(k, "%%q%u.at = mul i64 %%q%u, %u", s, s, rows->size * r->width);

@@ -208,6 +208,7 @@ struct rows {
     const struct ur_spirv_instruction *loads[MOST_ROWS];
     uint32_t load_count, size, turns; /* bytes of an element; turns that are read at once */
     const struct ur_spirv_instruction *stores[MOST_STORES]; /* of each turn, to the same places */
+    bool beside[MOST_STORES]; /* which lie side by side for work-items, unless indices wrap */
     uint32_t store_count;
     const struct ur_spirv_instruction *wraps[MOST_WRAPS]; /* conversions of what is counted */
     uint32_t wrap_count;
@@ -219,11 +220,13 @@ struct rows {
 bool ll_find_rows(struct tr *t, const struct regions *r, uint32_t number, struct rows *rows);
 /* The end of a region's function FOR_AHEAD: it gives 0, or 1 where rows may not be read ahead. */
 void ll_emit_ahead(struct fn *k, const struct rows *rows);
-/* Whether the instruction under work is none of such a function, or a load in one FOR_ROW, which
- * takes what was read ahead. */
+/* Whether the instruction under work is none of such a function, or one of these in one FOR_ROW,
+ * where loads take what was read ahead. */
 bool ll_leaves_out(struct fn *k);
-/* In the function of a team: room; and reading the rows that FOR_AHEAD has told of. */
+/* In the function of a team: room; whether all is fine, and what work-items store lies side by side
+ * where it is to; and reading the rows that FOR_AHEAD has told of. */
 void ll_begin_rows(struct fn *k, uint32_t number, const struct rows *rows);
+uint32_t ll_lies_beside(struct fn *k, uint32_t number, const struct rows *rows);
 void ll_read_rows(struct fn *k, uint32_t number, const struct rows *rows);
 
 /* ---- reconverge.c -------------------------------------------------------------------------------

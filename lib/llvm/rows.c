@@ -327,6 +327,8 @@ bool ll_find_rows(struct tr *t, const struct regions *r, uint32_t number, struct
         const struct ur_spirv_instruction *insn = &block->list.items[i];
         if (insn->opcode == SpvOpStore && insn->count > 1 && !changes_itself(insn, 2) &&
             rows->store_count < MOST_STORES && is_constant(&s, insn->operands[0], MOST_STEPS)) {
+            uint64_t size = ll_type_of(t, insn->operands[1])->size;
+            rows->beside[rows->store_count] = stride(&s, insn->operands[0], size, MOST_STRIDE) == 1;
             rows->stores[rows->store_count++] = insn;
         } else if (!looks_on(&s, insn)) {
             return false;
@@ -385,6 +387,18 @@ void ll_emit_ahead(struct fn *k, const struct rows *rows) {
             both(k, &good, apart);
         }
     }
+    for (uint32_t i = 0; i < rows->store_count; ++i) {
+        if (rows->beside[i]) {
+            const struct ur_spirv_instruction *store = rows->stores[i];
+            uint32_t back = ll_temp(k), first = ll_temp(k), to = ll_temp(k);
+            ll_emit(k, "%n = sub i64 0, %%lane", back);
+            ll_emit(k, "%n = getelementptr %y, %p, i64 %n", first,
+                    ll_type_of(t, store->operands[1]), store->operands[0], back);
+            ll_emit(k, "%n = getelementptr inbounds [%u x ptr], ptr %%ahead, i64 %u, i64 %%lane",
+                    to, UR_LLVM_SUB_GROUP_SIZE, rows->load_count + i);
+            ll_emit(k, "store ptr %n, ptr %n, align 8, !llvm.access.group !0", first, to);
+        }
+    }
     uint32_t bad = ll_temp(k), result = ll_temp(k);
     ll_emit(k, "%n = xor i1 %n, true", bad, good);
     ll_emit(k, "%n = zext i1 %n to i32", result, bad);
@@ -395,6 +409,20 @@ bool ll_leaves_out(struct fn *k) {
     const struct rows *rows = k->rows;
     if (k->way == FOR_AHEAD) {
         return k->insn->opcode == SpvOpStore;
+    }
+    for (uint32_t i = 0; i < rows->store_count; ++i) {
+        if (rows->beside[i] && rows->stores[i] == k->insn) {
+            const struct type *type = ll_type_of(k->t, k->insn->operands[1]);
+            struct access access = ll_access(k, 2, type->align);
+            uint32_t from = ll_temp(k), first = ll_temp(k), at = ll_temp(k);
+            ll_emit(k, "%n = getelementptr inbounds [%u x ptr], ptr %%ahead, i64 %u", from,
+                    UR_LLVM_SUB_GROUP_SIZE, rows->load_count + i);
+            ll_emit(k, "%n = load ptr, ptr %n, align 8, !llvm.access.group !0", first, from);
+            ll_emit(k, "%n = getelementptr inbounds %y, ptr %n, i64 %%lane", at, type, first);
+            ll_emit(k, "store %p, ptr %n, align %u, !llvm.access.group !0", k->insn->operands[1],
+                    at, access.align);
+            return true;
+        }
     }
     for (uint32_t i = 0; i < rows->load_count; ++i) {
         if (rows->loads[i]->result == k->insn->result) {
@@ -500,10 +528,34 @@ static void declare_columns(struct tr *t, unsigned size) {
 
 void ll_begin_rows(struct fn *k, uint32_t number, const struct rows *rows) {
     const uint32_t bytes = rows->load_count * LINE * UR_LLVM_SUB_GROUP_SIZE;
-    const uint32_t pointers = rows->load_count * UR_LLVM_SUB_GROUP_SIZE;
+    const uint32_t pointers = (rows->load_count + rows->store_count) * UR_LLVM_SUB_GROUP_SIZE;
     ll_emit(k, "%%ahead%u = alloca [%u x ptr], align 128", number, pointers);
     ll_emit(k, "%%columns%u = alloca [%u x i8], align 128", number, bytes);
     k->facts->stack += bytes + 8 * pointers + 256;
+}
+
+uint32_t ll_lies_beside(struct fn *k, uint32_t number, const struct rows *rows) {
+    uint32_t good = ll_temp(k);
+    ll_emit(k, "%n = load i32, ptr %%some, align 4", good);
+    uint32_t all = ll_temp(k);
+    ll_emit(k, "%n = icmp eq i32 %n, 0", all, good);
+    for (uint32_t i = 0; i < rows->store_count; ++i) {
+        if (rows->beside[i]) {
+            uint32_t from = ll_temp(k), firsts = ll_temp(k), one = ll_temp(k), same = ll_temp(k);
+            uint32_t bits = ll_temp(k), beside = ll_temp(k);
+            ll_emit(k, "%n = getelementptr inbounds i8, ptr %%ahead%u, i64 %u", from, number,
+                    (rows->load_count + i) * 8 * UR_LLVM_SUB_GROUP_SIZE);
+            ll_emit(k, "%n = load <16 x i64>, ptr %n, align 128", firsts, from);
+            ll_emit(k,
+                    "%n = shufflevector <16 x i64> %n, <16 x i64> %n, <16 x i32> zeroinitializer",
+                    one, firsts, firsts);
+            ll_emit(k, "%n = icmp eq <16 x i64> %n, %n", same, firsts, one);
+            ll_emit(k, "%n = bitcast <16 x i1> %n to i16", bits, same);
+            ll_emit(k, "%n = icmp eq i16 %n, -1", beside, bits);
+            both(k, &all, beside);
+        }
+    }
+    return all;
 }
 
 void ll_read_rows(struct fn *k, uint32_t number, const struct rows *rows) {

@@ -35,7 +35,7 @@ HAS = {
     "down_bytes": r"vmulps .*%zmm",
     "transposed": r"(?:gather|scatter)[dq]ps .*%zmm",
     "counted": r"lock ",
-    "row_sums": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
+    "row_sums": r"v(?:punpckhqdq|unpckhpd) .*%zmm(?:[^\n]*\n)+?[^\n]*vfmadd\w+ps .*%zmm",
     "row_products": r"v(?:punpckhqdq|unpckhpd) .*%zmm",
     "as_told": r"vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)(?s:.*)scatterdps|scatterdps(?s:.*)vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)",
     "in_tiles": r"vfmadd\w+ps .*%zmm",
