@@ -7,7 +7,11 @@
 struct access_mode {
     bool is_volatile;
     uint32_t align;
+    bool stays; /* see ptx_stays */
 };
+/* Whether nobody changes what a pointer leads to while the kernel runs: it is made of a parameter
+ * that says that nothing is written through it, and that nothing else leads there. */
+bool ptx_stays(struct fn *k, uint32_t pointer);
 /* What is that far from the address, as it may stand in an instruction: from a register or a
  * variable, at an offset of 32 bits. */
 struct part ptx_reachable(struct fn *k, struct part address, int64_t offset);

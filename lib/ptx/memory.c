@@ -26,6 +26,22 @@ struct access_mode ptx_mode_of(struct fn *k, const struct ur_spirv_instruction *
     return mode;
 }
 
+bool ptx_stays(struct fn *k, uint32_t pointer) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, pointer)->def;
+    while (def && (ptx_is_chain(def->opcode) || ptx_is_pointer_copy(def->opcode))) {
+        pointer = def->operands[0];
+        def = ptx_id_of(k, pointer)->def;
+    }
+    for (uint32_t i = 0; k->kernel && i < k->function->parameter_count; ++i) {
+        if (k->function->parameters[i] == pointer) {
+            const struct ur_spirv_module *m = k->t->module;
+            return ur_spirv_attribute(m, pointer, SpvFunctionParameterAttributeNoAlias) &&
+                   ur_spirv_attribute(m, pointer, SpvFunctionParameterAttributeNoWrite);
+        }
+    }
+    return false;
+}
+
 /* The largest power of two that an address at this offset is a multiple of. */
 static uint32_t align_at(uint32_t align, uint64_t offset) {
     while (offset & (align - 1)) {
@@ -55,6 +71,15 @@ static const char *volatile_suffix(struct part address, struct access_mode mode)
                : "";
 }
 
+/* What nobody changes may be read before barriers and writes in front of it. Rows.c looks for what
+ * is narrow by its name. */
+static const char *stays_suffix(struct part address, struct access_mode mode, unsigned kind) {
+    return mode.stays && !mode.is_volatile && address.space == SPACE_GLOBAL &&
+                   ptx_kind_size(kind) >= 4
+               ? ".nc"
+               : "";
+}
+
 static void count_access(struct fn *k, unsigned kind, struct part address) {
     if (address.space == SPACE_GLOBAL) {
         ++*(ptx_kind_size(kind) <= 2 ? &k->narrow_accesses : &k->other_accesses);
@@ -68,7 +93,7 @@ static struct part load_bytes(struct fn *k, unsigned kind, struct part address, 
                               struct access_mode mode) {
     unsigned size = ptx_kind_size(kind), whole = ptx_int_kind(size), wide = ptx_reg_width(whole);
     struct part all = {0};
-    struct access_mode one = {mode.is_volatile, mode.align};
+    struct access_mode one = {mode.is_volatile, mode.align, mode.stays};
     for (unsigned at = 0; at < size; at += mode.align) {
         struct part x = ptx_load_part(k, ptx_int_kind(mode.align), address, offset + at, one);
         x = ptx_to_width(k, x, whole, false);
@@ -97,8 +122,9 @@ struct part ptx_load_part(struct fn *k, unsigned kind, struct part address, int6
     }
     struct part made = ptx_new_reg(k, kind);
     count_access(k, kind, address);
-    ptx_emit(k, "ld%s%s.%s %o, %a", volatile_suffix(address, mode), ptx_space_suffix(address),
-             ptx_memory_type[kind], made, ptx_reachable(k, address, offset));
+    ptx_emit(k, "ld%s%s%s.%s %o, %a", volatile_suffix(address, mode), ptx_space_suffix(address),
+             stays_suffix(address, mode, kind), ptx_memory_type[kind], made,
+             ptx_reachable(k, address, offset));
     return made;
 }
 
@@ -129,7 +155,8 @@ void ptx_load_leaves(struct fn *k, struct part address, const struct leaf *leaf,
     for (uint32_t i = 0; i < count;) {
         unsigned run = run_length(leaf + i, count - i, mode.align), kind = leaf[i].kind;
         if (run == 1) {
-            struct access_mode one = {mode.is_volatile, align_at(mode.align, leaf[i].offset)};
+            struct access_mode one = {mode.is_volatile, align_at(mode.align, leaf[i].offset),
+                                      mode.stays};
             parts[i] = ptx_load_part(k, kind, address, leaf[i].offset, one);
             ++i;
             continue;
@@ -139,13 +166,13 @@ void ptx_load_leaves(struct fn *k, struct part address, const struct leaf *leaf,
         }
         struct part at = ptx_reachable(k, address, leaf[i].offset);
         const char *is_volatile = volatile_suffix(address, mode),
-                   *space = ptx_space_suffix(address);
+                   *space = ptx_space_suffix(address), *stays = stays_suffix(address, mode, kind);
         if (run == 4) {
-            ptx_emit(k, "ld%s%s.v4.%s {%o, %o, %o, %o}, %a", is_volatile, space,
+            ptx_emit(k, "ld%s%s%s.v4.%s {%o, %o, %o, %o}, %a", is_volatile, space, stays,
                      ptx_memory_type[kind], parts[i], parts[i + 1], parts[i + 2], parts[i + 3], at);
         } else {
-            ptx_emit(k, "ld%s%s.v2.%s {%o, %o}, %a", is_volatile, space, ptx_memory_type[kind],
-                     parts[i], parts[i + 1], at);
+            ptx_emit(k, "ld%s%s%s.v2.%s {%o, %o}, %a", is_volatile, space, stays,
+                     ptx_memory_type[kind], parts[i], parts[i + 1], at);
         }
         i += run;
     }
@@ -395,8 +422,9 @@ bool ptx_emit_memory(struct fn *k, const struct ur_spirv_instruction *insn) {
         return true;
     case SpvOpLoad: {
         const struct type *type = ptx_type_of(k->t, insn->type);
-        ptx_set_value(k, insn->result,
-                      ptx_load_through(k, insn->operands[0], type, ptx_mode_of(k, insn, 1, type)),
+        struct access_mode mode = ptx_mode_of(k, insn, 1, type);
+        mode.stays = ptx_stays(k, insn->operands[0]);
+        ptx_set_value(k, insn->result, ptx_load_through(k, insn->operands[0], type, mode),
                       ptx_leaves(k, type));
         return true;
     }

@@ -19,6 +19,7 @@
  * meet behind it, since nothing else is gone to from there, and do the rest together. */
 #include <string.h>
 
+#include "access.h"
 #include "flow.h"
 #include "types.h"
 #include "unroll.h"
@@ -84,8 +85,8 @@ static const struct ur_spirv_instruction *made_in(struct fn *k, const struct loo
     return NULL;
 }
 
-/* Whether it may stand in a loop that is written out: calls, barriers and what work-items do
- * together may not, and atomics gain nothing. */
+/* Whether it may stand in a loop that is written out: calls and what work-items do together may
+ * not, barriers where `is_worth_it` says so, and atomics gain nothing. */
 static bool is_plain(uint16_t op) {
     return op == SpvOpUndef || op == SpvOpExtInst || op == SpvOpLoad || op == SpvOpStore ||
            (op >= SpvOpAccessChain && op <= SpvOpInBoundsPtrAccessChain) ||
@@ -203,17 +204,23 @@ static bool is_worth_it(struct fn *k, struct wide *w) {
                     : w->copies == MORE_COPIES ? SHORT_COST
                                                : LEAST_COST;
     uint32_t cost = 0;
+    bool meets = false, stays = false;
     for (uint32_t b = 0; b < w->loop.count; ++b) {
         const struct block *block = &k->flow.blocks[w->loop.blocks[b]];
         for (uint32_t i = 0; i < block->count; ++i) {
             const struct ur_spirv_instruction *insn = &block->items[i];
-            if (!is_plain(insn->opcode) || (w->copies == MOST_COPIES && is_near(k, insn))) {
+            bool barrier = insn->opcode == SpvOpControlBarrier;
+            if ((!is_plain(insn->opcode) && !barrier) ||
+                (w->copies == MOST_COPIES && is_near(k, insn))) {
                 return false;
             }
+            meets |= barrier;
+            stays |= insn->opcode == SpvOpLoad && insn->count && ptx_stays(k, insn->operands[0]);
             cost += cost_of(k, insn);
         }
     }
-    return cost <= most && reads_ahead(k, w);
+    /* Over a barrier goes only what nobody changes. */
+    return cost <= most && (!meets || (stays && w->copies == COPIES)) && reads_ahead(k, w);
 }
 
 /* The block whose branch goes back to the header, which is the only one that leaves the loop. */

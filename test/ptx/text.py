@@ -98,6 +98,11 @@ def main():
         moves = kernel[kernel.index("@!"):kernel.index("bra", kernel.index("@!") + 8)].count("mov.b32")
         if moves != 8:
             failed.append(f"turning: {moves} moves in the loop, not 8")
+        # Over barriers goes what a parameter says that nobody changes, and nothing else.
+        for kernel, kept, reads in (("meeting", 5, 6), ("meeting_alike", 0, 2)):
+            found = [text(OPENCL_C)[kernel].count(what) for what in ("ld.global.nc.b32", "ld.global")]
+            if found != [kept, reads]:
+                failed.append(f"{kernel}: {found[0]} of {found[1]} reads of what stays, not {kept} of {reads}")
         # Written out sixteen times, eight and four, but where each read needs the one before; and four where it is counted in registers.
         for kernel, reads in (("sum", 29), ("strided", 29), ("chase", 1), ("digits", 21)):
             found = text(OPENCL_C)[kernel].count("ld.global")

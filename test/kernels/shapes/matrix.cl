@@ -345,3 +345,26 @@ kernel void column_norm(global const float *a, global float *norms, int column, 
         norms[column] = sqrt(sum);
     }
 }
+
+// A matrix by a vector, tile by tile: a work-item hands its four elements on by local memory, and the vector's are all items'.
+kernel __attribute__((reqd_work_group_size(64, 1, 1))) void tile_vec(global const float4 *restrict a, global const float *restrict x, global float *y, int n) {
+    local float tile[4][64], part[4];
+    int l = get_local_id(0), row = get_group_id(0) * 64 + l;
+    float sum = 0;
+    for (int k = 0; k < n; k += 4) {
+        if (l < 4) {
+            part[l] = x[k + l];
+        }
+        float4 of = a[(n / 4) * row + k / 4];
+        tile[0][l] = of.x;
+        tile[1][l] = of.y;
+        tile[2][l] = of.z;
+        tile[3][l] = of.w;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int m = 0; m < 4; ++m) {
+            sum += tile[m][l] * part[m];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    y[row] = sum;
+}

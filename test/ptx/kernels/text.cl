@@ -158,3 +158,25 @@ kernel void lines(global float *x, local float *y, int n) {
         sum += y[i * 64 + l] * y[(i + 1) * 64 + l];
     x[get_global_id(0)] = sum;
 }
+kernel void meeting(global float *restrict x, global const float *restrict y, local float *t, int n) {
+    int l = get_local_id(0);
+    float sum = x[l];
+    for (int i = 0; i < n; ++i) {
+        t[l] = y[i * 64 + l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum += t[l ^ 1];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    x[l] = sum;
+}
+kernel void meeting_alike(global float *x, global const float *y, local float *t, int n) {
+    int l = get_local_id(0);
+    float sum = x[l];
+    for (int i = 0; i < n; ++i) {
+        t[l] = y[i * 64 + l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum += t[l ^ 1];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    x[l] = sum;
+}
