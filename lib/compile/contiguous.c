@@ -278,10 +278,11 @@ static struct stride stride_of(struct search *s, void *vector) {
 /* ---- what is asked --------------------------------------------------------------------------- */
 
 struct access {
-    void *call, *pointers, *mask, *value; /* `value`: what is written, NULL: it is read */
-    void *type;                           /* of the vector */
-    void *alignment;                      /* an operand of LLVM's before 22, or NULL */
-    void *element;                        /* the instruction that gives the pointers */
+    void *call, *pointers;
+    bool writes;
+    void *type;         /* of the vector */
+    void *alignment;    /* an operand of LLVM's before 22, or NULL */
+    void *element;      /* the instruction that gives the pointers */
     void *behind;       /* the one that moves all of them by a constant, or NULL */
     void *base, *index; /* a pointer, and what is added to it: a vector of integers */
     void *extend;       /* the instruction that makes the index as wide as a pointer, or NULL */
@@ -299,6 +300,17 @@ static bool is_named(const char *called, size_t length, const char *name) {
     return length > strlen(name) && memcmp(called, name, strlen(name)) == 0;
 }
 
+/* What is written, and for which elements: asked for when its turn comes, for it may be what
+ * another access has read, which is a phi by then. */
+static void *written(const struct access *a) {
+    return p_LLVMGetOperand(a->call, 0);
+}
+
+static void *mask_of(const struct access *a) {
+    unsigned count = (unsigned)p_LLVMGetNumOperands(a->call); /* last the function */
+    return p_LLVMGetOperand(a->call, count - (a->writes ? 2 : 3));
+}
+
 /* False: it is no gather and no scatter. */
 static bool read_call(void *call, struct access *a) {
     size_t length;
@@ -308,11 +320,10 @@ static bool read_call(void *call, struct access *a) {
     if (!writes && !is_named(called, length, "llvm.masked.gather.")) {
         return false;
     }
-    *a = (struct access){.call = call, .value = writes ? p_LLVMGetOperand(call, 0) : NULL};
-    a->type = p_LLVMTypeOf(writes ? a->value : call);
+    *a = (struct access){.call = call, .writes = writes};
+    a->type = p_LLVMTypeOf(writes ? p_LLVMGetOperand(call, 0) : call);
     a->pointers = p_LLVMGetOperand(call, writes);
     a->alignment = count == 5 ? p_LLVMGetOperand(call, writes + 1u) : NULL;
-    a->mask = p_LLVMGetOperand(call, count - (writes ? 2 : 3));
     return p_LLVMGetTypeKind(a->type) == VECTOR_TYPE &&
            p_LLVMGetVectorSize(a->type) <= MOST_LANES && p_LLVMGetVectorSize(a->type) > 1;
 }
@@ -482,15 +493,15 @@ static void *call_masked(struct asking *k, const struct access *a, const char *n
     unsigned count = 0;
     void *function = p_LLVMGetIntrinsicDeclaration(
         k->module, p_LLVMLookupIntrinsicID(name, strlen(name)), types, 2);
-    if (a->value) {
-        arguments[count++] = a->value;
+    if (a->writes) {
+        arguments[count++] = written(a);
     }
     arguments[count++] = pointer;
     if (a->alignment) {
         arguments[count++] = a->alignment;
     }
-    arguments[count++] = a->mask;
-    if (!a->value) { /* what there is for elements that are not read */
+    arguments[count++] = mask_of(a);
+    if (!a->writes) { /* what there is for elements that are not read */
         arguments[count++] = p_LLVMGetOperand(a->call, (unsigned)p_LLVMGetNumOperands(a->call) - 2);
     }
     return p_LLVMBuildCall2(k->builder, p_LLVMGlobalGetValueType(function), function, arguments,
@@ -512,11 +523,12 @@ static void *access_vector(struct asking *k, const struct access *a, void *first
         pointer = p_LLVMBuildGEP2(k->builder, p_LLVMGetGEPSourceElementType(a->behind), pointer,
                                   &by, 1, "");
     }
-    if (a->mask != p_LLVMConstAllOnes(p_LLVMTypeOf(a->mask))) {
-        return call_masked(k, a, a->value ? "llvm.masked.store" : "llvm.masked.load", pointer);
+    void *mask = mask_of(a);
+    if (mask != p_LLVMConstAllOnes(p_LLVMTypeOf(mask))) {
+        return call_masked(k, a, a->writes ? "llvm.masked.store" : "llvm.masked.load", pointer);
     }
-    made = a->value ? p_LLVMBuildStore(k->builder, a->value, pointer)
-                    : p_LLVMBuildLoad2(k->builder, a->type, pointer, "");
+    made = a->writes ? p_LLVMBuildStore(k->builder, written(a), pointer)
+                     : p_LLVMBuildLoad2(k->builder, a->type, pointer, "");
     p_LLVMSetAlignment(made, 1);
     return made;
 }
@@ -534,10 +546,10 @@ static void take_both_ways(struct asking *k, const struct access *a) {
     p_LLVMBuildBr(k->builder, block);
     p_LLVMInstructionRemoveFromParent(a->call);
     p_LLVMPositionBuilderAtEnd(k->builder, far);
-    p_LLVMSetOperand(a->call, a->value != NULL, pointers_again(k, a));
+    p_LLVMSetOperand(a->call, a->writes, pointers_again(k, a));
     p_LLVMInsertIntoBuilder(k->builder, a->call);
     p_LLVMBuildBr(k->builder, block);
-    if (!a->value) {
+    if (!a->writes) {
         void *values[2] = {made, a->call}, *blocks[2] = {near, far};
         p_LLVMPositionBuilderBefore(k->builder, p_LLVMGetFirstInstruction(block));
         void *phi = p_LLVMBuildPhi(k->builder, a->type, "");

@@ -227,6 +227,11 @@ kernel void as_told(global const float *x, global float *y, int n, int x_step, i
         y[i * y_step] = fma(x[i * x_step], 3, y[i * y_step]);
 }
 
+kernel void copied_as_told(global const float *x, global float *y, int n, int x_step, int y_step) {
+    for (int i = get_global_id(0); i < n; i += get_global_size(0))
+        y[i * y_step] = x[i * x_step];
+}
+
 // Sixteen sums a work-item, between barriers, of what lies in strides of the group in local memory; and a number of its own that is
 // volatile.
 kernel __attribute__((reqd_work_group_size(16, 16, 1))) void in_tiles(global const float *in, global float *out, int turns) {

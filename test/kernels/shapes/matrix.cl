@@ -248,6 +248,21 @@ kernel void strided_exchange(ulong n, global int2 *x, ulong x_step, global int2 
     }
 }
 
+// What is read is written as it is.
+kernel void strided_copy(int n, global const float *x, int x_first, int x_step, global float *y, int y_first, int y_step) {
+    for (int i = get_global_id(0); i < n; i += get_global_size(0))
+        y[i * y_step + y_first] = x[i * x_step + x_first];
+}
+
+kernel void strided_swap(int n, global float *x, int x_step, global float *y, int y_step) {
+    int i = get_global_id(0);
+    if (i < n) {
+        float t = x[i * x_step];
+        x[i * x_step] = y[i * y_step];
+        y[i * y_step] = t;
+    }
+}
+
 // What is not as far apart for all, and wraps for those that read nothing.
 kernel void strided_from(global const int *from, global const float *x, global float *out, int n, uint step, uint less) {
     int g = get_global_id(0), at = from[g] > 0 ? g + 16 : g;
