@@ -57,7 +57,7 @@ struct search {
 
 static const struct stride nothing = {.kind = NONE}, unknown = {.kind = UNKNOWN};
 
-static struct stride known(int64_t step) {
+static struct stride contiguous_known(int64_t step) {
     return (struct stride){.kind = KNOWN, .exact = true, .step = step};
 }
 
@@ -94,7 +94,7 @@ static struct stride of_constant(void *vector) {
         step = i ? more : 0;
         before = number;
     }
-    return known(step);
+    return contiguous_known(step);
 }
 
 /* The value that all elements are, or NULL. */
@@ -135,7 +135,7 @@ static struct stride sum(struct stride a, struct stride b, bool negative) {
         return b;
     }
     if (a.kind == KNOWN && b.kind == KNOWN) {
-        struct stride made = known(negative ? a.step - b.step : a.step + b.step);
+        struct stride made = contiguous_known(negative ? a.step - b.step : a.step + b.step);
         made.exact = a.exact && b.exact;
         return made;
     }
@@ -160,7 +160,7 @@ static struct stride times(struct stride stride, void *number) {
     return stride.kind == NONE ? nothing : unknown;
 }
 
-static struct stride product(void *vector, struct stride a, struct stride b) {
+static struct stride contiguous_product(void *vector, struct stride a, struct stride b) {
     if (a.kind == NONE || b.kind == NONE) {
         return nothing;
     }
@@ -233,7 +233,7 @@ static struct stride stride_of(struct search *s, void *vector) {
     }
     switch (p_LLVMGetInstructionOpcode(vector)) {
     case SHUFFLE_VECTOR:
-        return only_value(vector) ? known(0) : nothing;
+        return only_value(vector) ? contiguous_known(0) : nothing;
     case ADD:
         made = stride_of(s, p_LLVMGetOperand(vector, 0));
         return sum(made, stride_of(s, p_LLVMGetOperand(vector, 1)), false);
@@ -242,7 +242,7 @@ static struct stride stride_of(struct search *s, void *vector) {
         return sum(made, stride_of(s, p_LLVMGetOperand(vector, 1)), true);
     case MULTIPLY:
         made = stride_of(s, p_LLVMGetOperand(vector, 0));
-        return product(vector, made, stride_of(s, p_LLVMGetOperand(vector, 1)));
+        return contiguous_product(vector, made, stride_of(s, p_LLVMGetOperand(vector, 1)));
     case SHIFT_LEFT: {
         void *by = only_value(p_LLVMGetOperand(vector, 1));
         made = stride_of(s, p_LLVMGetOperand(vector, 0));

@@ -214,7 +214,7 @@ static uint64_t factor(const struct columns *c, uint32_t id) {
     return number < 0 ? -(uint64_t)number : (uint64_t)number;
 }
 
-static struct moves product(const struct columns *c, uint32_t a, uint32_t b) {
+static struct moves columns_product(const struct columns *c, uint32_t a, uint32_t b) {
     struct moves x = moves_of(c, a), y = moves_of(c, b);
     for (int d = 0; d < DIMENSIONS; ++d) {
         x.by[d] = x.by[d] && y.by[d] ? ANYWHERE
@@ -245,7 +245,7 @@ static struct moves shifted_down(const struct columns *c, const struct ur_spirv_
 }
 
 /* The bytes of a number, an address or a vector; 0: it is something else. */
-static uint32_t bytes_of(const struct ur_spirv_module *module, uint32_t type) {
+static uint32_t columns_bytes(const struct ur_spirv_module *module, uint32_t type) {
     uint32_t op = ur_spirv_opcode(module, type);
     uint32_t count = op == SpvOpTypeVector ? ur_spirv_operand(module, type, 1) : 1;
     return op == SpvOpTypePointer ? 8
@@ -269,7 +269,7 @@ static struct moves pointed(const struct columns *c, const struct ur_spirv_instr
             }
             type = ur_spirv_operand(module, type, op == SpvOpTypeStruct ? (uint32_t)index : 0);
         }
-        x = more_of(x, in_steps(moves_of(c, insn->operands[i]), bytes_of(module, type)));
+        x = more_of(x, in_steps(moves_of(c, insn->operands[i]), columns_bytes(module, type)));
     }
     return x;
 }
@@ -344,10 +344,10 @@ static struct moves of_function(const struct columns *c, const struct ur_spirv_i
         return all;
     case OpenCLstd_s_mul24:
     case OpenCLstd_u_mul24:
-        return product(c, insn->operands[2], insn->operands[3]);
+        return columns_product(c, insn->operands[2], insn->operands[3]);
     case OpenCLstd_s_mad24:
     case OpenCLstd_u_mad24:
-        return more_of(product(c, insn->operands[2], insn->operands[3]),
+        return more_of(columns_product(c, insn->operands[2], insn->operands[3]),
                        moves_of(c, insn->operands[insn->count - 1]));
     default:
         return scattered(all);
@@ -371,7 +371,7 @@ static struct moves computed(const struct columns *c, const struct ur_spirv_inst
     case SpvOpVariable: /* of what is in it, stores tell */
         return moves_of(c, insn->result);
     case SpvOpIMul:
-        return product(c, insn->operands[0], insn->operands[1]);
+        return columns_product(c, insn->operands[0], insn->operands[1]);
     case SpvOpShiftLeftLogical:
         return shifted(c, insn->operands[0], insn->operands[1]);
     case SpvOpShiftRightArithmetic:
@@ -509,7 +509,8 @@ static struct moves access_moves(const struct columns *c, const struct ur_spirv_
     struct moves x = moves_of(c, pointer);
     if (insn->opcode == SpvOpExtInst) {
         uint32_t offset = insn->operands[insn->operands[1] == OpenCLstd_vloadn ? 2 : 3];
-        x = more_of(x, in_steps(moves_of(c, offset), bytes_of(c->module, accessed_type(c, insn))));
+        x = more_of(
+            x, in_steps(moves_of(c, offset), columns_bytes(c->module, accessed_type(c, insn))));
     }
     return x;
 }
@@ -528,7 +529,7 @@ static uint32_t better_dimension(const struct columns *c) {
             if (!pointer || x.by[0] == ANYWHERE) {
                 continue;
             }
-            uint32_t bytes = bytes_of(c->module, accessed_type(c, insn));
+            uint32_t bytes = columns_bytes(c->module, accessed_type(c, insn));
             bytes = bytes > NEAR ? bytes : NEAR;
             for (int d = 0; d < DIMENSIONS; ++d) {
                 bool apart = x.by[d] > bytes;
