@@ -1,16 +1,20 @@
 /* Calls of functions whose work-items wait, inlined, so that a kernel can be cut where they do
- * (regions.h). Callees come before callers; what calls itself, directly or not, stays a call, and
- * so does what would grow past what is cut. Kernels with such calls run on stacks (hostcode.h). */
+ * (regions.h), and of those that are called in one place and have loops, so that it can be cut
+ * where these are (chunks.c): others leave a helper that is not `static` a function. Callees come
+ * before callers; what calls itself, directly or not, stays a call, and so does what would grow
+ * past what is cut. Kernels with such calls run on stacks (hostcode.h). */
 #include <stdlib.h>
 #include <string.h>
 
 #include "regions.h"
+#include "spirv/flow.h"
 #include "spirv/keep.h"
 
 #define NONE UR_SPIRV_NONE
 
 enum {
     MOST_INSTRUCTIONS = 20000, /* of a function; no more are cut */
+    MOST_ONCE = 4000,          /* of a function with those that are called in one place alone */
     MOST_ADDED = 200000        /* in all */
 };
 
@@ -20,8 +24,9 @@ struct called {
 
 struct facts {
     bool waits, done;
+    bool once;        /* called in one place, and has a loop */
     uint32_t size;    /* instructions */
-    uint32_t pending; /* calls of functions that wait and are not done */
+    uint32_t pending; /* calls of functions that are to be inlined and are not done */
 };
 
 struct inliner {
@@ -331,11 +336,16 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
 
 /* ---- one function ---------------------------------------------------------------------------- */
 
+static bool is_inlined(const struct facts *facts) {
+    return facts->waits || facts->once;
+}
+
 static const struct ur_spirv_function *
 wanted(const struct inliner *n, const struct ur_spirv_instruction *insn, uint32_t size) {
     const struct ur_spirv_function *g = callee_of(n, insn);
     const struct facts *facts = g ? &n->facts[g - n->module->functions] : NULL;
-    return facts && facts->waits && facts->done && size + facts->size <= MOST_INSTRUCTIONS &&
+    uint32_t most = facts && facts->waits ? MOST_INSTRUCTIONS : MOST_ONCE;
+    return facts && is_inlined(facts) && facts->done && size + facts->size <= most &&
                    n->added + facts->size <= MOST_ADDED
                ? g
                : NULL;
@@ -427,6 +437,33 @@ static void inline_into(struct inliner *n, uint32_t index) {
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
+static bool has_loop(const struct inliner *n, const struct ur_spirv_function *f) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_block *block = &f->blocks[b];
+        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+        uint32_t label;
+        for (uint32_t k = 0; (label = ur_spirv_target(n->module, end, k)) != 0; ++k) {
+            /* Blocks come behind those that dominate them. */
+            if (ur_spirv_opcode(n->module, label) == SpvOpLabel &&
+                n->module->ids[label].block <= b) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* A kernel's body stays one (ll_body). */
+static bool is_once(const struct inliner *n, uint32_t f) {
+    const struct ur_spirv_function *functions = n->module->functions;
+    if (n->first_caller[f + 1] - n->first_caller[f] != 1) {
+        return false;
+    }
+    uint32_t caller = n->calls[n->callers[n->first_caller[f]]].caller;
+    return caller != f && ll_body(n->module, &functions[caller]) != &functions[f] &&
+           has_loop(n, &functions[f]);
+}
+
 static void inline_all(struct inliner *n) {
     uint32_t count = n->module->function_count, depth = 0;
     uint32_t *stack = calloc(count + 1u, sizeof(*stack));
@@ -452,9 +489,15 @@ static void inline_all(struct inliner *n) {
             }
         }
     }
+    for (uint32_t f = 0; f < count; ++f) {
+        n->facts[f].once = is_once(n, f);
+        if (n->facts[f].once && !n->facts[f].waits) {
+            ++n->facts[n->calls[n->callers[n->first_caller[f]]].caller].pending;
+        }
+    }
     bool any = false;
     for (uint32_t f = 0; f < count; ++f) {
-        if (n->facts[f].waits && !n->facts[f].pending) {
+        if (is_inlined(&n->facts[f]) && !n->facts[f].pending) {
             stack[depth++] = f;
         }
         any |= n->facts[f].pending != 0;
@@ -472,7 +515,8 @@ static void inline_all(struct inliner *n) {
             inline_into(n, f);
         }
         n->facts[f].done = true;
-        for (uint32_t e = n->first_caller[f]; e < n->first_caller[f + 1]; ++e) {
+        for (uint32_t e = n->first_caller[f];
+             e < n->first_caller[f + 1] && is_inlined(&n->facts[f]); ++e) {
             uint32_t caller = n->calls[n->callers[e]].caller;
             if (--n->facts[caller].pending == 0) {
                 stack[depth++] = caller;

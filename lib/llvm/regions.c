@@ -635,9 +635,9 @@ static bool regions_cut(struct cut *c) {
     return r->item_bytes < (uint64_t)1 << 30 && r->team_bytes < (uint64_t)1 << 30;
 }
 
-/* Whether it asks which sub-group a work-item is in, or where: of what lies side by side by that,
- * LLVM sees it in a loop over a sub-group alone. */
-static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f) {
+/* Whether it reads one of two built-in variables. */
+static bool asks_for(const struct tr *t, const struct ur_spirv_function *f, uint32_t one,
+                     uint32_t other) {
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 1; i < list->count; ++i) {
@@ -648,13 +648,26 @@ static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f
                                           NONE, SpvDecorationBuiltIn)
                     : NULL;
             if (builtin && builtin->count &&
-                (builtin->operands[0] == SpvBuiltInSubgroupId ||
-                 builtin->operands[0] == SpvBuiltInSubgroupLocalInvocationId)) {
+                (builtin->operands[0] == one || builtin->operands[0] == other)) {
                 return true;
             }
         }
     }
     return false;
+}
+
+/* Whether it asks which sub-group a work-item is in, or where: of what lies side by side by that,
+ * LLVM sees it in a loop over a sub-group alone. */
+static bool asks_for_place(const struct tr *t, const struct ur_spirv_function *f) {
+    return asks_for(t, f, SpvBuiltInSubgroupId, SpvBuiltInSubgroupLocalInvocationId);
+}
+
+/* Whether no chunk would be a whole one: rows of the groups that it requires, and that the ids
+ * which it asks for are of, are shorter. */
+static bool has_short_rows(const struct tr *t, const struct ur_spirv_function *f,
+                           const uint32_t group[3]) {
+    return group[0] && group[0] < CHUNK &&
+           asks_for(t, f, SpvBuiltInLocalInvocationId, SpvBuiltInWorkgroupId);
 }
 
 bool ll_all_whole(const struct regions *r) {
@@ -670,7 +683,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     }
     if (f->block_count > LL_MOST_BLOCKS ||
         (any ? calls && ll_calls(t, (uint32_t)(f - t->module->functions), waits_at_all)
-             : calls || !ll_worth_chunks(t, f))) {
+             : calls || has_short_rows(t, f, group) || !ll_worth_chunks(t, f))) {
         return NULL;
     }
     uint32_t values = 0;

@@ -265,3 +265,16 @@ kernel void down_bytes(global const char *in, global char *out, int columns) {
     long at = (long)((get_global_id(0) * columns + get_global_id(1)) << 32) >> 28;
     *(global float4 *)(out + at) = *(global const float4 *)(in + at) * 1.5f;
 }
+
+// A loop in a function that stays one.
+__attribute__((noinline)) float sum_of(global const float *x, global const float *table, int n) {
+    float sum = 0;
+    for (int k = 0; k < n; ++k)
+        sum = fma(x[64 * k], table[k], sum);
+    return sum;
+}
+
+kernel void in_function(global const float *x, global const float *table, global float *out, int n) {
+    int i = get_global_id(0);
+    out[i] = 2 * sum_of(x + i, table, n);
+}

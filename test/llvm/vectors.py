@@ -40,6 +40,7 @@ HAS = {
     "as_told": r"vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)(?s:.*)scatterdps|scatterdps(?s:.*)vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)",
     "copied_as_told": r"vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)(?s:.*)scatterdps|scatterdps(?s:.*)vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)",
     "in_tiles": r"vfmadd\w+ps .*%zmm",
+    "in_function": r"vfmadd\w+ps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -85,7 +86,7 @@ def main():
                 ("remainders", "float[64] float[64] float[64]"), ("by_size", "float[64] float[8] int=8 int=3"),
                 ("lengths", "uchar[64] int[65]=0 uint[64]"),
                 ("by_table", "uint4[64] uint4[64] uint[256] int=9"), ("by_columns", "float[1024] float[64] int=16"),
-                ("below_guard", "float[68] float[5] float[64] int=64"),
+                ("in_function", "float[1024] float[16] float[64] int=16"), ("below_guard", "float[68] float[5] float[64] int=64"),
                 ("moved", "float[1024] float[64] local[256] int=64 int=9"), ("down_columns", "float[4096] float[64] int=64 int=0"),
                 ("down_planes", "float[64] float[64] int=1 int=1"),
                 ("transposed", "float[4096] float[4096] int=64"), ("down_bytes", "char[1024] char[1024] int=1"), ("counted", "float[64] int[1] int=1"),
