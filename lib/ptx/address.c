@@ -343,8 +343,21 @@ static bool turns(struct fn *k, uint32_t id, unsigned depth) {
     return found;
 }
 
+/* Whether a number is made of another. */
+static bool made_of(struct fn *k, uint32_t id, uint32_t of, unsigned depth) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
+    bool found = id == of;
+    bool plain = def && (is_sum(k, def) || def->opcode == SpvOpIMul || def->opcode == SpvOpISub ||
+                         (def->opcode >= SpvOpShiftRightLogical && def->opcode <= SpvOpNot));
+    for (uint32_t i = 0; plain && depth && !found && i < def->count; ++i) {
+        found = made_of(k, def->operands[i], of, depth - 1);
+    }
+    return found;
+}
+
 /* Whether a sum is better added by its summands: one is a constant, or a line's number times how
- * far lines are apart, which is a constant where the loop over them is written out. */
+ * far lines are apart, which is a constant where the loop over them is written out. A summand that
+ * the other is made of is there anyway. */
 static bool has_parts(struct fn *k, const struct ur_spirv_instruction *sum, unsigned depth) {
     int64_t value;
     for (uint32_t i = 0; is_sum(k, sum) && i < 2; ++i) {
@@ -353,7 +366,8 @@ static bool has_parts(struct fn *k, const struct ur_spirv_instruction *sum, unsi
         bool times = def && (def->opcode == SpvOpShiftLeftLogical || def->opcode == SpvOpIMul) &&
                      ptx_constant_int(k, def->operands[1], &value);
         if (is_const(ptx_scalar_of(k, id)) || (times && turns(k, def->operands[0], DEPTH)) ||
-            (depth && has_parts(k, def, depth - 1))) {
+            (depth && has_parts(k, def, depth - 1) &&
+             !made_of(k, sum->operands[1 - i], id, TIMES))) {
             return true;
         }
     }

@@ -73,6 +73,9 @@ def main():
         expect("places beside each other in shared memory", text(OPENCL_C)["beside"], ["+4]", "+68]", "+12]"], [])
         expect("lines that an or adds", text(OPENCL_C)["lines"], ["+256]"], [])
         expect("places of a choice that is made", text(OPENCL_C)["tile"], ["+68]", "+1020]", "+76]"], [])
+        found = text(OPENCL_C)["spread"].count("mad.wide")  # of the sum, and not of what the sum's other part is made of
+        if found != 1:
+            failed.append(f"spread: {found} additions to an address, not 1")
         found = text(OPENCL_C)["row"].count("mad.wide.u32")  # three of the number of a work-item, one of the main loop and not eight
         if found != 4:
             failed.append(f"row: {found} additions of the counter to an address, not 4")

@@ -180,3 +180,7 @@ kernel void meeting_alike(global float *x, global const float *y, local float *t
     }
     x[l] = sum;
 }
+kernel void spread(local float *y, int n) {
+    int at = n * (int)get_local_id(0) - 1;
+    y[at + (at >> 5)] = 1;
+}
