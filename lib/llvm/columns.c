@@ -748,16 +748,14 @@ bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **col
     uint32_t count = module->entry_point_count, before = module->function_count;
     struct ll_column *made = ur_spirv_allocate(module, (count + 1u) * sizeof(*made));
     struct columns c = {0};
-    bool ok = made && columns_room(&c, module);
+    const uint32_t *first = ll_first_entries(module);
+    bool ok = made && first && columns_room(&c, module);
     *columns = made;
     for (uint32_t i = 0; ok && i < count && !c.failed; ++i) {
-        bool seen = false; /* entry points may share a function */
-        for (uint32_t j = 0; j < i && !seen; ++j) {
-            seen = module->entry_points[j].id == module->entry_points[i].id;
-            made[i] = seen ? made[j] : made[i];
-        }
-        if (!seen) {
+        if (first[i] == i) {
             columns_of(&c, &module->entry_points[i], &made[i]);
+        } else {
+            made[i] = made[first[i]];
         }
     }
     ok = ok && !c.failed;

@@ -37,6 +37,7 @@ struct counters {
     uint32_t
         *block_of; /* of each of them: 1 + the block that makes it, 0: none of the function's */
     bool *waits, *inside; /* of each block: that work-items wait there; that it is in the loop */
+    uint32_t room, *own, own_count; /* of block_of; the ids that it says something of */
     uint32_t *stack;
     struct counter *found;
     uint32_t count;
@@ -406,6 +407,17 @@ static void take_apart(struct counters *c) {
     }
 }
 
+/* Room for the ids that there are, with those of kernels before. */
+static bool counters_room(struct counters *c) {
+    if (c->room < c->module->bound) {
+        free(c->block_of);
+        c->room = c->module->bound + c->module->bound / 2;
+        c->block_of = calloc(c->room, sizeof(*c->block_of));
+        c->room = c->block_of ? c->room : 0;
+    }
+    return c->block_of;
+}
+
 /* Of one kernel; `changed` where any was. */
 static bool split_kernel(struct counters *c, bool *changed) {
     uint32_t n = c->f->block_count;
@@ -420,16 +432,17 @@ static bool split_kernel(struct counters *c, bool *changed) {
     }
     c->count = 0;
     c->bound = c->module->bound;
-    c->block_of = calloc(c->module->bound, sizeof(*c->block_of));
+    c->own = calloc(values + 1, sizeof(*c->own));
     c->waits = calloc(n, sizeof(*c->waits));
     c->inside = calloc(n, sizeof(*c->inside));
     c->stack = calloc(n, sizeof(*c->stack));
-    c->failed = !c->block_of || !c->waits || !c->inside || !c->stack;
+    c->failed = !counters_room(c) || !c->own || !c->waits || !c->inside || !c->stack;
     for (uint32_t b = 0; b < n && !c->failed; ++b) {
         const struct ur_spirv_list *list = &c->f->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
             if (list->items[i].result) {
                 c->block_of[list->items[i].result] = b + 1;
+                c->own[c->own_count++] = list->items[i].result;
             }
         }
         c->waits[b] = counters_wait(c, b);
@@ -443,7 +456,10 @@ static bool split_kernel(struct counters *c, bool *changed) {
         }
         ur_spirv_flow_drop(&c->flow);
     }
-    free(c->block_of);
+    while (c->own_count) {
+        c->block_of[c->own[--c->own_count]] = 0;
+    }
+    free(c->own);
     free(c->waits);
     free(c->inside);
     free(c->stack);
@@ -452,15 +468,13 @@ static bool split_kernel(struct counters *c, bool *changed) {
 
 bool ll_split_counters(struct ur_spirv_module *module) {
     struct counters c = {.module = module};
-    bool good = true, changed = false;
-    for (uint32_t i = 0; i < module->entry_point_count && good; ++i) {
-        bool again = false;
-        for (uint32_t j = 0; j < i && !again; ++j) {
-            again = module->entry_points[j].id == module->entry_points[i].id;
-        }
-        c.f = again ? NULL : ur_spirv_function(module, module->entry_points[i].id);
+    uint32_t *first = ll_first_entries(module);
+    bool good = first, changed = false;
+    for (uint32_t i = 0; good && i < module->entry_point_count; ++i) {
+        c.f = first[i] == i ? ur_spirv_function(module, module->entry_points[i].id) : NULL;
         good = !c.f || !c.f->block_count || split_kernel(&c, &changed);
     }
     free(c.found);
+    free(c.block_of);
     return good && (!changed || ur_spirv_index(module, NULL) == UR_SPIRV_OK);
 }

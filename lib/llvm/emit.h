@@ -35,6 +35,8 @@ enum {
 };
 
 struct function {
+    const char *name; /* that it has as an entry point, NULL: it is none */
+    uint32_t kernels; /* that have it for a body, see ll_body */
     bool fuses; /* an entry point that may have products and sums fused, whatever others say */
     bool body;  /* its parameters are those of an entry point, also where that only calls it */
     bool queued, cut; /* cut: `regions` is known, and its loops are made */
@@ -87,8 +89,8 @@ struct fn {
     int way;   /* of a region: for which state that follows it keeps something; see regions.h */
     bool turn; /* of a region: it is told which turn it takes */
     const struct rows *rows; /* of a region: what is read ahead of it; see rows.c */
-    uint32_t lanes; /* of the whole team that it is for, 0: any number */
-    uint32_t near;  /* see ll_near */
+    uint32_t lanes;          /* of the whole team that it is for, 0: any number */
+    uint32_t near;           /* see ll_near */
     /* Of a turn that all go along with: whether the work-item has not left, and whether it comes to
      * the block under work; 0: any other region. */
     uint32_t active, comes;
@@ -181,6 +183,8 @@ bool ll_inline_waits(struct ur_spirv_module *module);
  * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
+/* kernel.c: of each entry point the first one that has the same function. NULL: no memory. */
+uint32_t *ll_first_entries(struct ur_spirv_module *module);
 /* counters.c: takes indices that step alike apart, in kernels that wait. False: no memory, as
  * above.
  */

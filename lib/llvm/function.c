@@ -596,10 +596,7 @@ static void put_head(struct fn *k) {
 static const char *function_name(struct tr *t, const struct ur_spirv_function *function) {
     uint32_t linkage;
     const char *name = ur_spirv_linkage(t->module, function->id, &linkage);
-    for (uint32_t i = 0; !name && i < t->module->entry_point_count; ++i) {
-        name =
-            t->module->entry_points[i].id == function->id ? t->module->entry_points[i].name : NULL;
-    }
+    name = name ? name : t->functions[function - t->module->functions].name;
     name = name ? name : t->module->ids[function->id].name;
     return name ? name : "a function without a name";
 }

@@ -7,6 +7,7 @@
  * LLVM vectorises across work-items where that pays. Work-items that wait for others are run by the
  * engine, each on a stack of its own. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "hostcode/hostcode.h"
@@ -324,14 +325,21 @@ const struct ur_spirv_function *ll_body(const struct ur_spirv_module *module,
     return body;
 }
 
-static bool has_one_kernel(const struct tr *t, const struct ur_spirv_function *body) {
-    uint32_t count = 0;
-    for (uint32_t i = 0; i < t->module->entry_point_count; ++i) {
-        const struct ur_spirv_function *kernel =
-            ur_spirv_function(t->module, t->module->entry_points[i].id);
-        count += kernel && kernel->block_count && ll_body(t->module, kernel) == body;
+uint32_t *ll_first_entries(struct ur_spirv_module *module) {
+    uint32_t count = module->entry_point_count;
+    uint32_t *first = ur_spirv_allocate(module, (count + 1u) * sizeof(*first));
+    uint32_t *of = calloc(module->bound, sizeof(*of)); /* of each id: 1 + an entry point */
+    for (uint32_t i = 0; first && of && i < count; ++i) {
+        uint32_t id = module->entry_points[i].id;
+        first[i] = i;
+        if (id < module->bound) {
+            of[id] = of[id] ? of[id] : i + 1;
+            first[i] = of[id] - 1;
+        }
     }
-    return count == 1;
+    first = of ? first : NULL;
+    free(of);
+    return first;
 }
 
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
@@ -377,7 +385,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     struct function *facts = &t->functions[body - t->module->functions];
     if (!facts->cut && !t->options->fibers) {
         uint32_t group[3] = {0};
-        if (has_one_kernel(t, body)) {
+        if (t->functions[body - t->module->functions].kernels == 1) {
             ll_required_size(t, kernel, group);
         }
         facts->regions = ll_find_regions(t, body, kernel->sub_group_size, group);

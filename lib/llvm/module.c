@@ -183,8 +183,13 @@ static void translate(struct tr *t, struct ur_text *text) {
         const struct ur_spirv_function *kernel =
             ur_spirv_function(module, module->entry_points[i].id);
         if (kernel) {
+            struct function *facts = &t->functions[kernel - module->functions];
+            facts->name = facts->name ? facts->name : module->entry_points[i].name;
+            if (kernel->block_count) {
+                ++t->functions[ll_body(module, kernel) - module->functions].kernels;
+            }
             bool exact = ur_spirv_mode(module, kernel, SpvExecutionModeContractionOff) != NULL;
-            t->functions[kernel - module->functions].fuses = !exact;
+            facts->fuses = !exact;
             find_body(t, kernel);
             t->exact |= exact;
         }

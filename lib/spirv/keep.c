@@ -111,6 +111,15 @@ static uint32_t said_from(const struct ur_spirv_module *module, uint32_t i, uint
     }
 }
 
+uint32_t ur_spirv_said(const struct ur_spirv_module *module, uint32_t id, uint32_t most) {
+    uint32_t count = 0, group = 0;
+    for (uint32_t i = said_from(module, module->ids[id].decorations, &group); i && count < most;
+         i = said_from(module, module->notes[i].next, &group)) {
+        ++count;
+    }
+    return count;
+}
+
 bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t *origin,
                                  uint32_t first, uint32_t room) {
     struct ur_spirv_list *list = &module->sections[UR_SPIRV_DECORATIONS];

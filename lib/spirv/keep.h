@@ -17,6 +17,9 @@ bool ur_spirv_keep_globals(struct ur_spirv_module *module);
  * `globals`. To be freed; NULL: no memory. Takes time linear in the size of the module. */
 bool *ur_spirv_used(const struct ur_spirv_module *module, bool globals);
 
+/* How much is said of an id itself, also by groups, or `most`, if it is more. */
+uint32_t ur_spirv_said(const struct ur_spirv_module *module, uint32_t id, uint32_t most);
+
 /* Says of each id from `first` on what is said of the one that it is a copy of: `origin` has that
  * for ids below `room`, 0: of none. False: no memory. */
 bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t *origin,

@@ -15,8 +15,8 @@ enum {
     PROMOTE_WAITS = 4,       /* turns of a loop in which work-items wait */
     PROMOTE_LOOPS = 64,      /* that are written out for one array */
     PROMOTE_PHIS = 65536,    /* ways into the phis of one array */
-    PROMOTE_ALL = 8 * 65536, /* instructions that a module may get by all that, also by what is
-                                given up then */
+    PROMOTE_ALL = 8 * 65536, /* instructions that a module may get by all that, with what is said of
+                                them, also by what is given up then */
     PROMOTE_BYTES = 1024,
     PROMOTE_DEPTH = 64
 };
@@ -46,8 +46,10 @@ struct promote {
     uint32_t *place;  /* zeros, for loops that are written out */
     uint32_t place_room;
     uint32_t first_new;
-    uint32_t written;    /* of PROMOTE_ALL */
-    uint32_t known[256]; /* constants that were made, by a sum of type and number */
+    uint32_t written; /* of PROMOTE_ALL */
+    /* Declarations of up to two operands, by a sum of what they say; empty: not looked for yet. */
+    uint32_t *known;
+    uint32_t known_room, known_count;
 };
 
 /* ---- propagate.c ----------------------------------------------------------------------------- */

@@ -62,24 +62,61 @@ static uint32_t propagate_add(struct promote *p, uint16_t opcode, uint32_t type,
     return made.result;
 }
 
+/* Where a declaration stands among those that are known, or would. */
+static uint32_t *known_at(const struct promote *p, uint16_t opcode, uint32_t type, uint32_t count,
+                          const uint32_t *operands) {
+    uint32_t sum = opcode * 31u + type * 0x9e3779b1u;
+    for (uint32_t i = 0; i < count; ++i) {
+        sum = (sum ^ sum >> 15) * 0x85ebca6bu + operands[i];
+    }
+    for (sum ^= sum >> 13;; ++sum) {
+        uint32_t *at = &p->known[sum & (p->known_room - 1)];
+        const struct ur_spirv_instruction *found = ur_spirv_definition(p->module, *at);
+        if (!*at ||
+            (found && found->opcode == opcode && found->type == type && found->count == count &&
+             (!count || memcmp(found->operands, operands, count * sizeof(*operands)) == 0))) {
+            return at;
+        }
+    }
+}
+
+/* Room for one more. */
+static bool known_grow(struct promote *p) {
+    const struct ur_spirv_list *list = &p->module->sections[UR_SPIRV_GLOBALS];
+    if (p->known_room && p->known_count < p->known_room / 2) {
+        return true;
+    }
+    uint32_t room = 256;
+    while (room / 4 < list->count) {
+        room *= 2;
+    }
+    free(p->known);
+    p->known = calloc(room, sizeof(*p->known));
+    p->known_room = p->known ? room : 0;
+    p->known_count = 0;
+    p->failed |= !p->known;
+    for (uint32_t i = 0; p->known && i < list->count; ++i) {
+        const struct ur_spirv_instruction *insn = &list->items[i];
+        if (insn->result && insn->count <= 2) {
+            uint32_t *at = known_at(p, insn->opcode, insn->type, insn->count, insn->operands);
+            p->known_count += !*at;
+            *at = *at ? *at : insn->result;
+        }
+    }
+    return p->known;
+}
+
 uint32_t promote_declare(struct promote *p, uint16_t opcode, uint32_t type, uint32_t count,
                          const uint32_t *operands) {
-    uint32_t sum = opcode * 31u + type * 7u + (count ? operands[0] * 13u : 0u) +
-                   (count > 1 ? operands[1] : 0u);
-    uint32_t *known = &p->known[sum % (sizeof(p->known) / sizeof(*p->known))];
-    const struct ur_spirv_instruction *found = ur_spirv_definition(p->module, *known);
-    const struct ur_spirv_list *list = &p->module->sections[UR_SPIRV_GLOBALS];
-    for (uint32_t i = 0; i <= list->count; ++i) {
-        if (found && found->opcode == opcode && found->type == type && found->count == count &&
-            (!count || memcmp(found->operands, operands, count * sizeof(*operands)) == 0)) {
-            return *known = found->result;
-        }
-        if (opcode == SpvOpConstant) { /* of which there may be many */
-            break;
-        }
-        found = i < list->count ? &list->items[i] : NULL;
+    if (!known_grow(p)) {
+        return 0;
     }
-    return *known = propagate_add(p, opcode, type, count, operands);
+    uint32_t *at = known_at(p, opcode, type, count, operands);
+    if (!*at) {
+        *at = propagate_add(p, opcode, type, count, operands);
+        ++p->known_count;
+    }
+    return *at;
 }
 
 uint32_t promote_constant(struct promote *p, uint32_t type, uint64_t bits) {

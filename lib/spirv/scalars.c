@@ -761,7 +761,7 @@ static bool array_look(struct array *a, uint32_t id) {
 
 /* Ids and memory are for what has to be. */
 static bool is_too_much(const struct promote *p) {
-    return p->module->bound > UR_SPIRV_ID_LIMIT / 2 || p->written > PROMOTE_ALL;
+    return p->module->bound > UR_SPIRV_ID_LIMIT / 2 || p->written >= PROMOTE_ALL;
 }
 
 /* Writes out the loops that its places go by, until these are constants. */
@@ -784,6 +784,9 @@ static bool settle(struct array *a, uint32_t id) {
         }
         uint32_t has = instructions_of(p->function);
         p->written += has > had ? has - had : 0;
+        if (is_too_much(p)) {
+            return false;
+        }
     }
     return false;
 }
@@ -919,6 +922,7 @@ bool ur_spirv_make_scalars(struct ur_spirv_module *module) {
     if (p.flows) {
         ur_spirv_flow_drop(&p.flow);
     }
+    free(p.known);
     free(p.ids);
     free(p.map);
     free(p.origin);

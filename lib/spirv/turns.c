@@ -1,6 +1,7 @@
 /* Loops whose turns constants count. */
 #include <stdlib.h>
 
+#include "keep.h"
 #include "promote.h"
 
 #define NONE UR_SPIRV_NONE
@@ -200,6 +201,9 @@ static void turns_copied(void *data, uint32_t from, uint32_t to) {
     struct promote *p = data;
     if (to && promote_grow(p)) {
         p->origin[to] = from < p->first_new ? from : p->origin[from];
+        if (p->origin[to] && p->written < PROMOTE_ALL) { /* which may be much, in each turn */
+            p->written += ur_spirv_said(p->module, p->origin[to], PROMOTE_ALL - p->written);
+        }
     }
 }
 
