@@ -144,8 +144,13 @@ void ll_find_kept(struct cut *c);
 bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn);
 /* Variables of work-items. False: there are too many. */
 bool ll_find_variables(struct cut *c);
+/* places.c: whether it may be done once, or again for each work-item, without that anybody notices.
+ */
+bool ll_changes_nothing(const struct cut *c, const struct ur_spirv_instruction *insn);
 /* places.c: which regions one work-item decides in, and where all that is kept lies. */
 void ll_find_decisions(struct cut *c);
 void ll_place_keeps(struct cut *c);
+/* guards.c: which regions do something for one work-item of each row alone, or in some rows. */
+void ll_find_guards(struct cut *c);
 
 #endif

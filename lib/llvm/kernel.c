@@ -998,5 +998,7 @@ void ll_finish_kernels(struct tr *t) {
                  "!5 = !{!\"llvm.loop.vectorize.followup_all\", !6, !7}\n"
                  "!6 = !{!\"llvm.loop.isvectorized\", i32 1}\n"
                  "!7 = !{!\"llvm.loop.unroll.full\"}\n!8 = distinct !{!8, !2, !9}\n"
-                 "!9 = !{!\"llvm.loop.vectorize.enable\", i1 false}\n");
+                 "!9 = !{!\"llvm.loop.vectorize.enable\", i1 false}\n"
+                 /* Short rows: one vector a turn. */
+                 "!10 = !{!\"llvm.loop.interleave.count\", i32 1}\n");
 }

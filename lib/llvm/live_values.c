@@ -1,5 +1,7 @@
 /* What is kept from region to region: values that are live between them, what comes into phis
  * there, and variables of work-items; and what is taken again instead. See regions.h. */
+#include <string.h>
+
 #include "cut.h"
 
 #define NONE UR_SPIRV_NONE
@@ -127,11 +129,36 @@ bool ll_is_cheap(const struct cut *c, const struct ur_spirv_instruction *insn) {
     }
 }
 
+const struct ur_spirv_instruction *ll_same_in_all(const struct ur_spirv_module *module,
+                                                  const struct ur_spirv_instruction *phi) {
+    const struct ur_spirv_instruction *first = NULL;
+    for (uint32_t i = 0; i + 1 < phi->count; i += 2) {
+        const struct ur_spirv_instruction *of = ur_spirv_definition(module, phi->operands[i]);
+        if (!of ||
+            (first &&
+             (of->opcode != first->opcode || of->type != first->type || of->count != first->count ||
+              memcmp(of->operands, first->operands, of->count * sizeof(*of->operands)) != 0))) {
+            return NULL;
+        }
+        first = first ? first : of;
+    }
+    return first && first->type == phi->type ? first : NULL;
+}
+
 static uint8_t steps_of(const struct cut *c, const struct ur_spirv_instruction *insn) {
     enum { MOST = 24 };
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
     unsigned steps = 1;
+    if (insn->opcode == SpvOpPhi) {
+        /* What comes later in a loop is not known to be such yet. */
+        for (uint32_t i = 0; i + 1 < insn->count; i += 2) {
+            if (insn->operands[i] >= c->module->bound || !c->ids[insn->operands[i]].steps) {
+                return 0;
+            }
+        }
+        return ll_same_in_all(c->module, insn) ? c->ids[insn->operands[0]].steps : 0;
+    }
     if (!insn->result || !ll_is_cheap(c, insn)) {
         return 0;
     }
@@ -263,7 +290,7 @@ static void keep_phis(struct cut *c) {
         const struct piece *piece = &r->pieces[r->states[s].piece];
         for (uint32_t i = piece->from; !r->states[s].sync && i < piece->to; ++i) {
             const struct ur_spirv_instruction *insn = cut_at(c, piece->block, i);
-            if (insn->opcode == SpvOpPhi) {
+            if (insn->opcode == SpvOpPhi && !c->ids[insn->result].steps) {
                 uint32_t keep =
                     ll_add_keep(c->t, r, insn->result, KEEP_INCOMING, !c->ids[insn->result].varies,
                                 ll_type(c->t, insn->type));

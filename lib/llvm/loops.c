@@ -141,14 +141,111 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
     put_numbered(k, s, "  %i#.e = add nuw nsw i64 %i#, 1\n");
 }
 
-/* The loops of region `s`: over rows of the team, and within one over work-items. Of a whole team
- * it is known that it lies in one row and how many it has. */
-static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, int way, bool whole) {
+/* What is known of the team that a function is for: nothing, that it is complete and lies in one
+ * row, or that it is a group whose rows are made of strips of STRIP work-items. */
+enum form { FORM_PART, FORM_WHOLE, FORM_ROWS };
+
+static const char *const form_names[] = {"part", "whole", "rows"};
+
+enum { STRIP = 16 };
+
+/* To the loop over work-items of a row, from a block that ends here, or past it. */
+static void enter_loop(struct fn *k, const struct regions *r, uint32_t region, uint32_t s) {
+    if (!r->states[region].by_row) {
+        put_numbered(k, s, "  br label %R#.i\n");
+        return;
+    }
+    put_numbered(k, s,
+                 "  store i64 %x#, ptr %x.at\n  store i64 %gx#, ptr %gx.at\n"
+                 "  store i64 %l#, ptr %linear.at\n  %lane#.g = sub nuw nsw i64 %l#, %first\n");
+    loops_put(k, ll_format(k->t, "  %%g%u = call i32 @%s(ptr %%item", s,
+                           ll_region_name(k->t, r, region, FOR_GUARD)));
+    ll_pass_parameters(k);
+    ll_put_arrays(k->t, &k->body, r);
+    put_numbered(k, s,
+                 ", i64 %p#, i64 %lane#.g, ptr %u, ptr %w)\n  %go# = icmp ne i32 %g#, 0\n"
+                 "  br i1 %go#, label %R#.i, label %R#.e\n");
+}
+
+/* Instead of a loop, where a region does something for one work-item of each row alone. */
+static void emit_only(struct fn *k, const struct regions *r, uint32_t region, int way, uint32_t s,
+                      uint32_t count) {
+    ll_emit(k, "%%i%u = sub i64 %u, %%x%u", s, r->states[region].item, s);
+    put_numbered(k, s, "  %has# = icmp ult i64 %i#, ");
+    ur_text_print(&k->t->out, &k->body, count ? "%u\n" : "%%count%u\n", count ? count : s);
+    put_numbered(k, s, "  br i1 %has#, label %R#.o, label %R#.e\nR#.o:\n");
+    emit_call(k, r, region, way);
+    put_numbered(k, s, "  br label %R#.e\n");
+}
+
+/* The loop over `count` work-items, or those of a row that the team has. */
+static void emit_items(struct fn *k, const struct regions *r, uint32_t region, int way, uint32_t s,
+                       uint32_t count) {
     struct tr *t = k->t;
-    uint32_t s = loop_number(r, region, way);
+    if (r->states[region].guarded) {
+        emit_only(k, r, region, way, s, count);
+        return;
+    }
     uint32_t metadata = 16 + t->loops++;
     ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s%s}\n", metadata, metadata,
-                  whole ? ", !4, !5" : "", r->chained ? ", !9" : "");
+                  count     ? ", !4, !5"
+                  : r->rows ? ", !4, !10"
+                            : "",
+                  r->chained ? ", !9" : "");
+    put_numbered(k, s,
+                 count ? "  %i# = phi i64 [ 0, %R#.b ], [ %i#.e, %R#.i ]\n"
+                       : "  %i# = phi i64 [ 0, %R#.s ], [ %i#.e, %R#.i ]\n");
+    emit_call(k, r, region, way);
+    put_numbered(k, s, "  %more# = icmp ult i64 %i#.e, ");
+    ur_text_print(&t->out, &k->body, count ? "%u\n" : "%%count%u\n", count ? count : s);
+    put_numbered(k, s, "  br i1 %more#, label %R#.i, label %R#.e, !llvm.loop ");
+    ur_text_print(&t->out, &k->body, "!%u\n", metadata);
+}
+
+/* The end of a loop over strips or rows, which is not written out: that would only make it longer.
+ */
+static void close_loop(struct fn *k, uint32_t s, char axis, const char *again, const char *out,
+                       const char *rest) {
+    struct tr *t = k->t;
+    uint32_t metadata = 16 + t->loops++;
+    ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !4}\n", metadata, metadata);
+    put_numbered(k, s,
+                 ll_format(t,
+                           "  %%%c#.more = icmp ult i64 %%%c#.e, %%%c.most\n"
+                           "  br i1 %%%c#.more, label %s, label %s, !llvm.loop !%u\n",
+                           axis, axis, axis, axis, again, out, metadata));
+    put_numbered(k, s, rest);
+}
+
+/* A strip after the other, of rows in turn: loops that LLVM knows the ends of, so that it sees
+ * which sums of ids do not wrap. */
+static void emit_strips(struct fn *k, const struct regions *r, uint32_t region, int way,
+                        uint32_t s) {
+    put_numbered(k, s,
+                 "  br label %R#.z\nR#.z:\n  %z# = phi i64 [ 0, %R# ], [ %z#.e, %R#.y.e ]\n"
+                 "  store i64 %z#, ptr %z.at\n  %gz# = add i64 %z.base, %z#\n"
+                 "  store i64 %gz#, ptr %gz.at\n  %lz# = mul nuw nsw i64 %z#, %y.most\n"
+                 "  br label %R#.y\nR#.y:\n  %y# = phi i64 [ 0, %R#.z ], [ %y#.e, %R#.x.e ]\n"
+                 "  store i64 %y#, ptr %y.at\n  %gy# = add i64 %y.base, %y#\n"
+                 "  store i64 %gy#, ptr %gy.at\n  %ly# = add nuw nsw i64 %lz#, %y#\n"
+                 "  %lr# = mul nuw nsw i64 %ly#, %x.most\n"
+                 "  br label %R#.b\nR#.b:\n  %x# = phi i64 [ 0, %R#.y ], [ %x#.e, %R#.e ]\n"
+                 "  call void @llvm.sideeffect()\n  %l# = add nuw nsw i64 %lr#, %x#\n"
+                 "  %gx# = add i64 %x.base, %x#\n  %p# = add i64 %l#, 0\n");
+    enter_loop(k, r, region, s);
+    put_numbered(k, s, "R#.i:\n");
+    emit_items(k, r, region, way, s, STRIP);
+    put_numbered(k, s, "R#.e:\n");
+    ll_emit(k, "%%x%u.e = add nuw nsw i64 %%x%u, %u", s, s, STRIP);
+    close_loop(k, s, 'x', "%R#.b", "%R#.x.e", "R#.x.e:\n  %y#.e = add nuw nsw i64 %y#, 1\n");
+    close_loop(k, s, 'y', "%R#.y", "%R#.y.e", "R#.y.e:\n  %z#.e = add nuw nsw i64 %z#, 1\n");
+    close_loop(k, s, 'z', "%R#.z", "%R#.d", "R#.d:\n");
+}
+
+/* The loops of region `s`: over rows of the team, and within one over work-items. */
+static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, int way,
+                      enum form form) {
+    uint32_t s = loop_number(r, region, way);
     put_numbered(k, s, "R#:\n");
     if (way < 0 && r->states[region].next_count > 1) {
         loops_put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
@@ -156,22 +253,24 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
     if (way == FOR_TURN) {
         put_numbered(k, s, "  %turn# = load i64, ptr %turn#.at\n");
     }
-    if (whole) {
+    if (form != FORM_PART) {
         /* Where this loop is all that a loop around it has in it, LLVM would drop the block before
          * it, make one loop of both, and then not unroll what it has vectorised. */
-        ll_declare(t, "llvm.sideeffect", "declare void @llvm.sideeffect()\n");
+        ll_declare(k->t, "llvm.sideeffect", "declare void @llvm.sideeffect()\n");
+    }
+    if (form == FORM_ROWS) {
+        emit_strips(k, r, region, way, s);
+        return;
+    }
+    if (form == FORM_WHOLE) {
         put_numbered(k, s,
-                     "  call void @llvm.sideeffect()\n"
+                     "  br label %R#.b\nR#.b:\n  call void @llvm.sideeffect()\n"
                      "  %l# = add i64 %first, 0\n  %x# = add i64 %x.first, 0\n"
-                     "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
-                     "  br label %R#.i\nR#.i:\n"
-                     "  %i# = phi i64 [ 0, %R# ], [ %i#.e, %R#.i ]\n");
-        emit_call(k, r, region, way);
-        put_numbered(k, s, "  %more# = icmp ult i64 %i#.e, ");
-        ur_text_print(&t->out, &k->body, "%u\n", r->width);
-        put_numbered(k, s, "  br i1 %more#, label %R#.i, label %R#.d, !llvm.loop ");
-        ur_text_print(&t->out, &k->body, "!%u\n", metadata);
-        put_numbered(k, s, "R#.d:\n");
+                     "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n");
+        enter_loop(k, r, region, s);
+        put_numbered(k, s, "R#.i:\n");
+        emit_items(k, r, region, way, s, r->width);
+        put_numbered(k, s, "R#.e:\n  br label %R#.d\nR#.d:\n");
         return;
     }
     put_numbered(k, s,
@@ -186,14 +285,10 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
                  "  %left# = sub nuw i64 %end, %l#\n  %row# = sub nuw i64 %x.size, %x#\n"
                  "  %less# = icmp ult i64 %left#, %row#\n"
                  "  %count# = select i1 %less#, i64 %left#, i64 %row#\n"
-                 "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n"
-                 "  br label %R#.i\nR#.i:\n"
-                 "  %i# = phi i64 [ 0, %R#.s ], [ %i#.e, %R#.i ]\n");
-    emit_call(k, r, region, way);
-    put_numbered(k, s,
-                 "  %more# = icmp ult i64 %i#.e, %count#\n"
-                 "  br i1 %more#, label %R#.i, label %R#.e, !llvm.loop ");
-    ur_text_print(&t->out, &k->body, "!%u\n", metadata);
+                 "  %gx# = add i64 %x.base, %x#\n  %p# = sub nuw i64 %l#, %base\n");
+    enter_loop(k, r, region, s);
+    put_numbered(k, s, "R#.i:\n");
+    emit_items(k, r, region, way, s, 0);
     put_numbered(k, s,
                  "R#.e:\n  %l#.e = add nuw i64 %l#, %count#\n  %y#.n = add nuw i64 %y#, 1\n"
                  "  %wrap# = icmp uge i64 %y#.n, %y.size\n"
@@ -213,7 +308,7 @@ void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *s
 }
 
 /* The first work-item decides for the team what follows; then all keep what is needed there. */
-static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, bool whole) {
+static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, enum form form) {
     const struct state *state = &r->states[s];
     put_numbered(k, s,
                  "R#:\n  store i64 %x.first, ptr %x.at\n  store i64 %x.global, ptr %gx.at\n"
@@ -237,7 +332,7 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, boo
         put_numbered(k, loop, "W#:\n");
         if (ll_keeps_on_way(k->t, r, state, next)) {
             put_numbered(k, loop, "  br label %R#\n");
-            emit_rows(k, r, s, (int)next, whole);
+            emit_rows(k, r, s, (int)next, form);
         }
         ll_copy_shared(k, r, state);
         ll_emit(k, "br label %%S%u", next);
@@ -250,7 +345,7 @@ static void emit_rows_ahead(struct fn *k, const struct regions *r, uint32_t s,
                             const struct rows *rows) {
     uint32_t ahead = loop_number(r, s, FOR_AHEAD), row = loop_number(r, s, FOR_ROW);
     put_numbered(k, ahead, "  br label %R#\n");
-    emit_rows(k, r, s, FOR_AHEAD, true);
+    emit_rows(k, r, s, FOR_AHEAD, FORM_WHOLE);
     ll_emit(k, "br i1 %n, label %%F%u, label %%R%u", ll_lies_beside(k, s, rows), s, s);
     put_numbered(k, s, "F#:\n");
     ll_read_rows(k, s, rows);
@@ -258,7 +353,7 @@ static void emit_rows_ahead(struct fn *k, const struct regions *r, uint32_t s,
     ll_emit(k, "%%q%u.at = mul i64 %%q%u, %u", s, s, rows->size * r->width);
     ll_emit(k, "%%row%u = getelementptr inbounds i8, ptr %%columns%u, i64 %%q%u.at", row, s, s);
     put_numbered(k, row, "  br label %R#\n");
-    emit_rows(k, r, s, FOR_ROW, true);
+    emit_rows(k, r, s, FOR_ROW, FORM_WHOLE);
     ll_copy_shared(k, r, &r->states[s]);
     put_numbered(k, s, "  br label %Q#.d\nQ#.d:\n  %q#.e = add nuw nsw i64 %q#, 1\n");
     ll_emit(k, "%%q%u.more = icmp ult i64 %%q%u.e, %u", s, s, rows->turns);
@@ -329,10 +424,10 @@ void ll_put_fields(struct fn *k) {
     }
 }
 
-static void emit_team(struct tr *t, struct regions *r, bool whole) {
+static void emit_team(struct tr *t, struct regions *r, enum form form) {
     struct fn *k = ll_begin(t, r->function);
     bool own = r->width && (!r->resumed || ll_own_arrays(r)); /* arrays */
-    bool usual = whole || !r->width;
+    bool whole = form == FORM_WHOLE, usual = whole || !r->width;
     k->regions = r;
     k->lanes = whole ? r->width : 0;
     loops_put(k, "start:\n");
@@ -383,6 +478,11 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     }
     ll_emit(k, "%%all = alloca i32, align 4");
     ll_put_fields(k);
+    for (const char *axis = "xyz"; form == FORM_ROWS && *axis; ++axis) {
+        /* No group has more; LLVM now knows. */
+        ll_emit(k, "%%%s.most = and i64 %%%s.size, %u", ll_format(t, "%c", *axis),
+                ll_format(t, "%c", *axis), 2 * UR_HOSTCODE_MAX_GROUP_SIZE - 1);
+    }
     ll_emit(k, "%%from = sub i64 %%first, %%base");
     if (whole) {
         ll_emit(k, "%%lanes = add i64 %u, 0", r->width);
@@ -424,10 +524,10 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
             }
         }
         if (state->decides) {
-            emit_decision(k, r, s, whole);
+            emit_decision(k, r, s, form);
         } else {
             bool turn = usual && ll_counts_turns(t, r, s);
-            emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, whole);
+            emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
             ll_copy_shared(k, r, state);
             if (ahead) {
                 put_numbered(k, s, "  br label %G#\nG#:\n");
@@ -450,7 +550,7 @@ static void emit_team(struct tr *t, struct regions *r, bool whole) {
     }
     k->insn = NULL;
     ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
-                  whole ? "whole" : "part");
+                  form_names[form]);
     ll_put_parameters(k);
     if (!own || r->resumed) {
         ur_text_puts(&t->out, &t->body,
@@ -655,7 +755,18 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
                     (unsigned)sizeof(struct ur_hostcode_item));
         emit_sub_groups(k, r, kernel->sub_group_size);
     } else {
-        call_team(k, r, "r", "part", ", i64 0, i64 %total, i64 0)\n");
+        if (r->rows) {
+            ll_emit(k, "%%x.rest = and i64 %%x.size, %u", STRIP - 1);
+            loops_put(k, "  %is.rows = icmp eq i64 %x.rest, 0\n"
+                         "  br i1 %is.rows, label %as.rows, label %as.part\nas.rows:\n");
+            call_team(k, r, "r.rows", "rows", ", i64 0, i64 %total, i64 0)\n");
+            loops_put(k, "  br label %made\nas.part:\n");
+        }
+        call_team(k, r, r->rows ? "r.part" : "r", "part", ", i64 0, i64 %total, i64 0)\n");
+        if (r->rows) {
+            loops_put(k, "  br label %made\nmade:\n"
+                         "  %r = phi i32 [ %r.rows, %as.rows ], [ %r.part, %as.part ]\n");
+        }
         loops_put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %done, label %apart\n");
     }
     loops_put(k, "done:\n  ret i32 0\napart:\n  ret i32 1\n");
@@ -668,6 +779,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
 
 void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     struct regions *r = kernel->regions;
+    r->rows &= r->group[0] % STRIP == 0;
     if (!r->chunks) {
         t->functions[kernel->index].uses |=
             USES_GROUPS | (r->sub_groups && !r->strips ? USES_SUB_GROUPS : USES_BARRIER);
@@ -683,6 +795,9 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
             ll_emit_region(t, r, s, FOR_AHEAD);
             ll_emit_region(t, r, s, FOR_ROW);
         }
+        if (state->by_row) {
+            ll_emit_region(t, r, s, FOR_GUARD);
+        }
         for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
             if (ll_keeps_on_way(t, r, state, state->next[i])) {
                 ll_emit_region(t, r, s, (int)state->next[i]);
@@ -692,10 +807,13 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     if (r->alone) {
         ll_emit_alone(t, r);
     } else if (!ll_all_whole(r)) {
-        emit_team(t, r, false);
+        emit_team(t, r, FORM_PART);
     }
     if (r->width) {
-        emit_team(t, r, true);
+        emit_team(t, r, FORM_WHOLE);
+    }
+    if (r->rows) {
+        emit_team(t, r, FORM_ROWS);
     }
     if (!r->chunks) {
         emit_group(t, kernel);

@@ -7,8 +7,7 @@
 
 /* ---- regions that decide --------------------------------------------------------------------- */
 
-/* Whether it may be done once, or again for each work-item, without that anybody notices. */
-static bool is_pure(const struct cut *c, const struct ur_spirv_instruction *insn) {
+bool ll_changes_nothing(const struct cut *c, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpPhi:
     case SpvOpSelect:
@@ -34,7 +33,7 @@ void ll_find_decisions(struct cut *c) {
         state->decides = state->piece_count == 1 && piece->end == END_SPLIT && !state->checked &&
                          !state->turns && !r->parts && state->next_count > 1;
         for (uint32_t i = piece->from; i < piece->to && state->decides; ++i) {
-            state->decides = is_pure(c, cut_at(c, piece->block, i));
+            state->decides = ll_changes_nothing(c, cut_at(c, piece->block, i));
         }
         for (uint32_t i = 0; i < state->next_count && state->decides; ++i) {
             state->decides = state->next[i] < r->state_count;

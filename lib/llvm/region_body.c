@@ -165,6 +165,12 @@ static void step(struct fn *k, uint32_t id, uint32_t mark) {
         return;
     }
     facts->mark = k->serial;
+    struct ur_spirv_instruction same;
+    if (insn->opcode == SpvOpPhi) {
+        same = *ll_same_in_all(k->t->module, insn);
+        same.result = id;
+        insn = &same;
+    }
     ur_spirv_walk_begin(&walk, k->t->module, insn);
     while (ur_spirv_walk_next(&walk, &item)) {
         uint32_t of = item.id ? insn->operands[item.first] : 0;
@@ -487,7 +493,8 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             bool here = keep->kind == KEEP_INCOMING
                             ? !next->sync
                             : !facts->by_sync && r->pieces[facts->piece - 1].mark == mark;
-            bool wanted = k->way == FOR_ALL || keep->shared == (k->way == FOR_TEAM);
+            bool team = k->way == FOR_TEAM || k->way == FOR_GUARD;
+            bool wanted = k->way == FOR_ALL || keep->shared == team;
             if (!wanted || (!here && !again) || keep->stored == end) {
                 continue;
             }
@@ -506,7 +513,7 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
                 value = ll_format(k->t, "%%t%u", left);
             }
             ll_keep_store(k, keep->type, value, to);
-            if (keep->shared) {
+            if (keep->shared && k->way != FOR_GUARD) {
                 s->copies = ll_grow(k->t, s->copies, s->copy_count, sizeof(*s->copies));
                 s->copies[s->copy_count++] = number;
             }
@@ -581,6 +588,14 @@ static void end_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark) 
     if (piece->end == END_SYNC) {
         keep_all(k, s, mark);
         ll_emit(k, "ret i32 %u", r->pieces[p + 1].state - 1);
+        return;
+    }
+    if (k->way == FOR_GUARD && p == s->guard) {
+        uint32_t made = ll_temp(k);
+        keep_all(k, s, mark);
+        ll_emit(k, "%n = select %p, i32 %u, i32 %u", made, k->insn->operands[0], s->by_row == 2,
+                s->by_row == 1);
+        ll_emit(k, "ret i32 %n", made);
         return;
     }
     if (k->active) {
@@ -701,7 +716,7 @@ static void emit_piece(struct fn *k, struct state *s, uint32_t p, uint32_t mark)
     for (uint32_t i = piece->from; i < piece->to; ++i) {
         k->insn = &block->list.items[i];
         struct id_facts *facts = k->insn->result ? &k->ids[k->insn->result] : NULL;
-        if (k->insn->opcode != SpvOpPhi) {
+        if (k->insn->opcode != SpvOpPhi || facts->steps) {
             continue; /* lines of the source stand between them, too */
         }
         if (facts->incoming && p == s->piece && counted(k, s, mark)) {
@@ -833,8 +848,10 @@ static void sort(uint32_t *pieces, uint32_t count) {
 }
 
 const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t number, int way) {
-    static const char *const names[] = {
-        [-FOR_TURN] = ".turn", [-FOR_AHEAD] = ".ahead", [-FOR_ROW] = ".row"};
+    static const char *const names[] = {[-FOR_TURN] = ".turn",
+                                        [-FOR_AHEAD] = ".ahead",
+                                        [-FOR_ROW] = ".row",
+                                        [-FOR_GUARD] = ".guard"};
     const char *name = way >= 0 ? ll_format(t, ".%d", way) : names[-way] ? names[-way] : "";
     return ll_format(t, "f%u.r%u%s", r->function->id, number, name);
 }
@@ -878,8 +895,17 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     if (s->along) {
         sort(s->pieces, s->piece_count);
     }
-    for (uint32_t i = 0; i < s->piece_count; ++i) {
+    for (uint32_t i = 0; i < s->piece_count && way != FOR_GUARD; ++i) {
         emit_piece(k, s, s->pieces[i], mark);
+    }
+    for (uint32_t p = s->piece; way == FOR_GUARD;) { /* pieces that all come to */
+        const struct ur_spirv_instruction *end =
+            &k->function->blocks[r->pieces[p].block].list.items[r->pieces[p].to];
+        emit_piece(k, s, p, mark);
+        if (p == s->guard) {
+            break;
+        }
+        p = r->first_piece[t->module->ids[end->operands[0]].block];
     }
     k->insn = NULL;
     if (k->active) {

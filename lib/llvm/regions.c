@@ -625,6 +625,7 @@ static bool regions_cut(struct cut *c) {
     }
     ll_find_decisions(c);
     ll_place_keeps(c);
+    ll_find_guards(c);
     for (uint32_t s = 0; s < r->state_count; ++s) {
         r->steps |= r->states[s].checked || r->resumed;
     }
@@ -668,6 +669,46 @@ static bool has_short_rows(const struct tr *t, const struct ur_spirv_function *f
                            const uint32_t group[3]) {
     return group[0] && group[0] < CHUNK &&
            asks_for(t, f, SpvBuiltInLocalInvocationId, SpvBuiltInWorkgroupId);
+}
+
+/* Whether it may ask for more of a work-item's ids than where it is in the first dimension. */
+static bool has_several_dimensions(const struct tr *t, const struct ur_spirv_function *f) {
+    const struct ur_spirv_module *module = t->module;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            const struct ur_spirv_instruction *of =
+                insn->opcode == SpvOpCompositeExtract && insn->count == 2
+                    ? ur_spirv_definition(module, insn->operands[0])
+                : insn->opcode == SpvOpLoad && insn->count ? insn
+                                                           : NULL;
+            uint32_t input = of && of->opcode == SpvOpLoad && of->count
+                                 ? ll_input_of(module, of->operands[0])
+                                 : 0;
+            const struct ur_spirv_note *note =
+                input ? ur_spirv_decoration(module, input, NONE, SpvDecorationBuiltIn) : NULL;
+            if (!note || !note->count ||
+                (note->operands[0] != SpvBuiltInLocalInvocationId &&
+                 note->operands[0] != SpvBuiltInGlobalInvocationId)) {
+                continue;
+            }
+            if (of != insn && insn->operands[1] != 0) {
+                return true;
+            }
+            if (of == insn && input != insn->operands[0]) { /* of a component */
+                const struct ur_spirv_instruction *chain =
+                    ur_spirv_definition(module, insn->operands[0]);
+                uint64_t component;
+                if (!chain || !chain->count ||
+                    !ur_spirv_constant(module, chain->operands[chain->count - 1], &component) ||
+                    component != 0) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
 }
 
 bool ll_all_whole(const struct regions *r) {
@@ -721,6 +762,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
                         .first_use = t->first_use,
                         .attempt = attempt};
         if (regions_cut(&c)) {
+            r->rows = any && !r->width && has_several_dimensions(t, f);
             return r;
         }
         ll_forget_regions(t, r);

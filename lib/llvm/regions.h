@@ -73,6 +73,13 @@ struct state {
     /* It changes nothing, and what follows is proven to be the same for all: one work-item decides
      * for the team, and what a state that follows needs is kept on the way to that one alone. */
     bool decides;
+    /* It does something for the one work-item of each row alone that is in place `item` of it. */
+    bool guarded;
+    uint8_t item;
+    /* It does nothing in rows where the branch behind piece `guard`, which is the same for all of a
+     * row, goes the first (1) or the second way (2). */
+    uint8_t by_row;
+    uint32_t guard;
     uint32_t *copies; /* keeps of the team that its region gives new values */
     uint32_t copy_count;
     struct {
@@ -119,6 +126,8 @@ struct regions {
                         together, which LLVM vectorises across work-items so */
     uint32_t width;  /* work-items of a team; 0: those of the group */
     uint32_t group[3]; /* the size of work-groups that the kernel requires; 0: none */
+    bool rows;         /* teams are groups with ids of several dimensions, of which those are run by
+                          code of their own that have rows of whole strips; see loops.c */
     bool resumed;      /* teams stop where the group waits, and others go on */
     bool parts;        /* work-items of a team may go different ways; see reconverge.c */
     bool steps;        /* some may have parted where OpenCL has all go the same way: which region is
@@ -157,6 +166,11 @@ void ll_forget_regions(struct tr *t, const struct regions *r);
  * its sign or zeros: as a conversion to fewer bits and back does. 0: it is none. */
 uint32_t ll_spread(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn);
 
+/* What a phi is on all ways to it, where that is the same instruction with the same operands: one
+ * of them. NULL: it is not. */
+const struct ur_spirv_instruction *ll_same_in_all(const struct ur_spirv_module *module,
+                                                  const struct ur_spirv_instruction *phi);
+
 /* What comes into phi `insn` from a block; 0: nothing. */
 uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label);
 
@@ -172,8 +186,9 @@ uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind,
 
 /* For which of the states that follow a region's function keeps something: all, or in regions that
  * decide either what is the team's, for all, or what is the work-item's, for one. FOR_TURN: all,
- * and it is told which turn of the loop it takes, as %turns. */
-enum { FOR_ALL = -1, FOR_TEAM = -2, FOR_TURN = -3, FOR_AHEAD = -4, FOR_ROW = -5 };
+ * and it is told which turn of the loop it takes, as %turns. FOR_GUARD: for none, and it gives
+ * whether the row has something to do. */
+enum { FOR_ALL = -1, FOR_TEAM = -2, FOR_TURN = -3, FOR_AHEAD = -4, FOR_ROW = -5, FOR_GUARD = -6 };
 
 /* Whether such a function is of use: something grows by the same number from turn to turn, so that
  * what work-items side by side have of it is side by side, too. */

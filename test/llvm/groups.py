@@ -11,8 +11,8 @@ work-item of a group. Kernels whose number is even use sub-groups; in every four
 waits, and there are loops of arithmetic that work-items leave one by one. Every second work-item of kernel
 `apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
-functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, and
-those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
+functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, `rows` does things for
+one work-item of each row, and for some rows, and those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -255,7 +255,9 @@ class Kernel:
 
     def text(self):
         self.put("uint size = (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2));")
-        self.put("uint lid = (uint)get_local_linear_id(), me = (uint)get_global_linear_id();")
+        lid = "get_local_linear_id()" if self.number % 5 < 3 else \
+            "(get_local_id(0) + get_local_size(0) * (get_local_id(1) + get_local_size(1) * get_local_id(2)))"
+        self.put(f"uint lid = (uint){lid}, me = (uint)get_global_linear_id();")
         self.put("uint a = in[me & 1023], b = lid * 17u, c = me ^ n, u = n + 2u, v = (uint)get_group_id(0) * 3u;")
         if self.waits:
             self.put("uint p[4] = {a, b, c, n};")
@@ -440,6 +442,43 @@ LOCKED(locked_sub_groups, a += sub_group_reduce_add(at), shut(&lock), EACH)
 LOCKED(locked_turns, uint i = lid, SHUT, do atomic_add(&total, in[i] + s); while ((i += size) < 300u))
 LOCKED(locked_parted, if (a & 8u) a += sub_group_non_uniform_reduce_add(at), SHUT, EACH)"""
 
+# What the first, another or the last work-item of each row does alone, and all of some rows, told by numbers of rows that are computed, kept or read.
+ROWS = """kernel void rows(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint x = (uint)get_local_id(0), y = (uint)get_local_id(1), z = (uint)get_local_id(2), width = (uint)get_local_size(0);
+    uint height = (uint)get_local_size(1), row = z * height + y, lid = row * width + x, rows = height * (uint)get_local_size(2);
+    uint at = ((uint)get_global_id(2) * (uint)get_global_size(1) + (uint)get_global_id(1)) * (uint)get_global_size(0) + (uint)get_global_id(0);
+    uint a = in[at & 1023], kept = in[row & 1023];
+    mem[lid] = a;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (x == 0)
+        mem[lid] += in[(row + n) & 1023];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    a ^= mem[row * width];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (x == 3 && y != 1)
+        for (uint i = 0; i < n; ++i)
+            mem[lid] = mem[lid] * 5u + in[(lid + i) & 1023];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    a += mem[row * width + (3 < width ? 3 : 0)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint step = 1; step < rows; step *= 2) {
+        if (row % (2u * step) == 0 && row + step < rows)
+            mem[lid] += mem[lid + step * width];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (((uint)get_global_id(1) + n) & 1u)
+        mem[lid] ^= a * 3u;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (kept & 1u)
+        mem[lid] += kept + (uint)get_global_id(2);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    a = a * 7u + mem[(lid + 1u) % (rows * width)];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (x != 0) return;
+    mem[row] = a;
+    out[at] = mem[row] + kept;
+}"""
+
 # Which of two functions calls which, and how often, is told by `in`: those that have gone the same way so far are together.
 DEEP = """#define DEEP(l) (F(l) & 15u)
 #define DEPTH(l) (F(l) >> 4 & 3u)
@@ -483,6 +522,7 @@ def main():
     print(DEEP)
     print(STRIPS)
     print(LOCKED)
+    print(ROWS)
 
 
 if __name__ == "__main__":

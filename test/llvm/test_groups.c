@@ -2,7 +2,7 @@
  * stack for each work-item: both store the same.
  *
  * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, deep, strips,
- *                                strips_left, locked, locked_sub_groups, locked_turns,
+ *                                strips_left, rows, locked, locked_sub_groups, locked_turns,
  *                                locked_parted, of groups.py */
 #include "../native_cpu/api.h"
 
@@ -21,7 +21,16 @@ static const struct {
     {2, {16, 16}, {2, 1}},
     {3, {4, 3, 2}, {1, 2, 2}},
     {3, {1, 2, 12}, {2, 1, 1}},
+    {2, {17, 3}, {2, 2}}, /* from here on of `rows` alone */
+    {2, {32, 8}, {2, 2}},
+    {2, {1, 256}, {1, 2}},
+    {2, {64, 4}, {1, 2}},
+    {2, {4, 64}, {2, 1}},
+    {2, {8, 8}, {2, 2}},
+    {3, {16, 2, 3}, {1, 2, 2}},
+    {3, {48, 1, 2}, {2, 1, 2}},
 };
+enum { SHAPES = 9 };
 
 static const char *path;
 static ur_context_handle_t context;
@@ -93,10 +102,10 @@ static void both_forms(void **state) {
     uint32_t count = 0;
     size_t kernels = 0;
     UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
-    for (size_t k = 0; k + 6 + COUNT(locked) < kernels; ++k) {
+    for (size_t k = 0; k + 7 + COUNT(locked) < kernels; ++k) {
         char name[32];
         snprintf(name, sizeof(name), "k%zu", k);
-        for (size_t s = 0; s < COUNT(shapes); ++s, ++count) {
+        for (size_t s = 0; s < SHAPES; ++s, ++count) {
             must_store_the_same(fibers, loops, name, s, (uint32_t)(k + s) % 7);
         }
     }
@@ -110,6 +119,11 @@ static void both_forms(void **state) {
     for (size_t i = 0; i < shapes[2].local[0] * shapes[2].groups[0]; ++i)
         assert_int_equal(out[i], in[1] + in[2] + in[3] + in[4] + 20);
     for (size_t s = 0; s < COUNT(shapes); ++s) {
+        for (uint32_t n = 0; n < 3; ++n) {
+            must_store_the_same(fibers, loops, "rows", s, n);
+        }
+    }
+    for (size_t s = 0; s < SHAPES; ++s) {
         for (uint32_t n = 0; n < 4; ++n) {
             must_be_right(loops, "parted", s, n);
             must_be_right(fibers, "parted", s, n);

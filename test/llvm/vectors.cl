@@ -278,3 +278,20 @@ kernel void in_function(global const float *x, global const float *table, global
     int i = get_global_id(0);
     out[i] = 2 * sum_of(x + i, table, n);
 }
+
+// Groups of several rows, each of which is a vector; what is done for one work-item of a row, or for some rows alone.
+kernel __attribute__((reqd_work_group_size(16, 16, 1))) void small_rows(global const float *in, global float *out, local float *first, local float *t, long n) {
+    int x = get_local_id(0), y = get_local_id(1);
+    long at = get_global_id(1) * n + get_global_id(0);
+    if (x == 0)
+        first[y] = in[at];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    t[y * 16 + x] = in[at] * first[y] + 1;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int step = 1; step < 16; step *= 2) {
+        if (y % (2 * step) == 0)
+            t[y * 16 + x] += t[(y + step) * 16 + x];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    out[at] = t[x] + t[y * 16 + x];
+}

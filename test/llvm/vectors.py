@@ -41,13 +41,14 @@ HAS = {
     "copied_as_told": r"vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)(?s:.*)scatterdps|scatterdps(?s:.*)vmovups +%zmm\d+,\(%r\w+,%r\w+,4\)",
     "in_tiles": r"vfmadd\w+ps .*%zmm",
     "in_function": r"vfmadd\w+ps .*%zmm",
+    "small_rows": r"vfmadd\w+ps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
-# and what goes on one work-item after the other once they have parted.
+# and what goes on one work-item after the other once they have parted. And masks where a row is a vector, and parts of such.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
          "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
-         "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
+         "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "small_rows": r"scatter|gather|\{%k[1-7]\}|v(?:add|fmadd\w+)ps .*%[xy]mm", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
          "down_bytes": r"gather|scatter"}
 # Those that have another loop, over columns, which none of the others has.
 COLUMNS = ("down_columns", "down_planes", "down_bytes")
@@ -76,7 +77,7 @@ def main():
     with tempfile.TemporaryDirectory() as work:
         lines = os.path.join(work, "lines")
         with open(lines, "w") as f:
-            f.write("in_tiles 16x16:16x16 float[2048] float[4096] int=2\n")
+            f.write("in_tiles 16x16:16x16 float[2048] float[4096] int=2\nsmall_rows 16x16:16x16 float[256] float[256] local[64] local[1024] long=16\n")
             f.write("\n".join(f"{name} 64:64 {arguments}" for name, arguments in (
                 ("strided", "float[1024] float[64] int=16"), ("pairs", "float2[128] float2[128] int=64"),
                 ("chosen", "float2[64] float2[64] float=0.5"), ("error_function", "float[64] float[64]"),

@@ -166,3 +166,37 @@ kernel void gate_steps(global const float *input, global const float *weights, g
     }
     state[i] = h;
 }
+
+// A layer, a group for a tile of its weights, which begin behind a first row and column: products are summed over the rows of a group, in halves.
+kernel void layer_sums(global const float *in, global float *weights, global float *sums, local float *values, local float *products, int outputs) {
+    int x = get_local_id(0), y = get_local_id(1), width = get_local_size(0), height = get_local_size(1);
+    int row = get_group_id(1) * height + y, column = get_group_id(0) * width + x, at = (row + 1) * (outputs + 1) + column + 1;
+    if (x == 0)
+        values[y] = in[row + 1];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    products[y * width + x] = weights[at] * values[y];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int step = 1; step < height; step *= 2) {
+        if (y % (2 * step) == 0 && y + step < height)
+            products[y * width + x] += products[(y + step) * width + x];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    weights[at] = products[y * width + x];
+    if (y == 0)
+        sums[get_group_id(1) * outputs + column] = products[x];
+}
+
+// What is learnt of an error; the weights of what has no input are the first row, which one group changes.
+kernel void layer_changes(global const float *error, global const float *in, global float *weights, global float *last, int outputs) {
+    int x = get_local_id(0), y = get_local_id(1), column = get_group_id(0) * get_local_size(0) + x + 1;
+    int row = get_group_id(1) * get_local_size(1) + y + 1, at = row * (outputs + 1) + column;
+    float change = 0.25f * error[column] * in[row] + 0.5f * last[at];
+    weights[at] += change;
+    last[at] = change;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (y == 0 && get_group_id(1) == 0) {
+        change = 0.25f * error[column] + 0.5f * last[column];
+        weights[column] += change;
+        last[column] = change;
+    }
+}
