@@ -46,7 +46,12 @@ struct columns {
     uint32_t *stack, *mark;
     uint32_t *map, *origin; /* of each id: its copy, and the other way round */
     uint32_t room;          /* ids that `map` has room for */
-    bool failed;            /* without memory */
+    /* What comes into the module when all kernels are through: as many copies at most as there are
+     * entry points, and a name for each. */
+    struct ur_spirv_function *copies;
+    struct ur_spirv_instruction *names, *constants;
+    uint32_t copy_count, name_count, constant_count;
+    bool failed; /* without memory */
 };
 
 /* ---- which kernels cannot tell --------------------------------------------------------------- */
@@ -596,30 +601,33 @@ static uint32_t exchanged(uint32_t d, uint32_t with) {
     return d == 0 ? with : d == with ? 0 : d;
 }
 
-/* `index` is an operand of the copy: another constant of its type. */
+/* Another constant of its type, for an operand of a copy. There is one of each type and value. */
 static uint32_t exchanged_constant(struct columns *c, uint32_t id, uint32_t with) {
     struct ur_spirv_module *module = c->module;
-    struct ur_spirv_list *list = &module->sections[UR_SPIRV_GLOBALS];
     uint64_t value = 0;
     (void)ur_spirv_constant(module, id, &value);
     uint32_t wanted = exchanged((uint32_t)value, with), type = ur_spirv_type(module, id);
     if (wanted == value) {
         return id;
     }
+    for (uint32_t i = 0; i < c->constant_count; ++i) {
+        if (c->constants[i].type == type && c->constants[i].operands[0] == wanted) {
+            return c->constants[i].result;
+        }
+    }
     uint32_t words = ur_spirv_width(module, type) > 32 ? 2 : 1;
-    struct ur_spirv_instruction *items =
-        ur_spirv_take(module, &c->failed, list->count + 1u, sizeof(*items));
     uint32_t made = ur_spirv_take_id(module, &c->failed);
     uint32_t *operands = ur_spirv_take(module, &c->failed, words, sizeof(*operands));
+    struct ur_spirv_instruction *items =
+        realloc(c->constants, (c->constant_count + 1u) * sizeof(*items));
+    c->constants = items ? items : c->constants;
+    c->failed |= !items;
     if (c->failed) {
         return 0;
     }
-    memcpy(items, list->items, list->count * sizeof(*items));
     operands[0] = wanted;
-    items[list->count] = (struct ur_spirv_instruction){SpvOpConstant, (uint16_t)words, type,
-                                                       made,          UR_SPIRV_NONE,   operands};
-    list->items = items;
-    ++list->count;
+    items[c->constant_count++] = (struct ur_spirv_instruction){
+        SpvOpConstant, (uint16_t)words, type, made, UR_SPIRV_NONE, operands};
     return made;
 }
 
@@ -642,23 +650,15 @@ static void exchange(struct columns *c, const struct ur_spirv_function *f,
 
 /* Debuggers and profilers know it by the name of the kernel. */
 static void name_copy(struct columns *c, uint32_t id, const struct ur_spirv_entry_point *entry) {
-    struct ur_spirv_list *list = &c->module->sections[UR_SPIRV_NAMES];
     uint32_t words = (uint32_t)strlen(entry->name) / 4 + 1;
-    struct ur_spirv_instruction *items =
-        ur_spirv_take(c->module, &c->failed, list->count + 1u, sizeof(*items));
     uint32_t *operands = ur_spirv_take(c->module, &c->failed, words + 1u, sizeof(*operands));
     if (c->failed || words >= UINT16_MAX) {
         return;
     }
-    if (list->count) {
-        memcpy(items, list->items, list->count * sizeof(*items));
-    }
     operands[0] = id;
     memcpy(operands + 1, entry->name, strlen(entry->name));
-    items[list->count] = (struct ur_spirv_instruction){SpvOpName, (uint16_t)(words + 1), 0,
-                                                       0,         UR_SPIRV_NONE,         operands};
-    list->items = items;
-    ++list->count;
+    c->names[c->name_count++] = (struct ur_spirv_instruction){
+        SpvOpName, (uint16_t)(words + 1), 0, 0, UR_SPIRV_NONE, operands};
 }
 
 /* Ids of the copy are new ones; what is said of those of the original is said of them later. */
@@ -666,17 +666,11 @@ static uint32_t add_copy(struct columns *c, const struct ur_spirv_entry_point *e
                          uint32_t with) {
     struct ur_spirv_module *module = c->module;
     const struct ur_spirv_function *f = c->f;
-    struct ur_spirv_function *functions =
-        ur_spirv_take(module, &c->failed, module->function_count + 1u, sizeof(*functions));
-    if (c->failed) {
-        return 0;
-    }
     name_ids(c, &f->head);
     for (uint32_t b = 0; b < f->block_count; ++b) {
         name_ids(c, &f->blocks[b].list);
     }
-    memcpy(functions, module->functions, module->function_count * sizeof(*functions));
-    struct ur_spirv_function *copy = &functions[module->function_count];
+    struct ur_spirv_function *copy = &c->copies[c->copy_count];
     *copy = *f;
     copy->id = c->map[f->id];
     copy->parameters =
@@ -696,10 +690,41 @@ static uint32_t add_copy(struct columns *c, const struct ur_spirv_entry_point *e
         }
         c->map[f->id] = 0; /* whose linkage is no copy's */
         note_origins(c, &f->head);
-        module->functions = functions;
-        ++module->function_count;
+        ++c->copy_count;
     }
     return copy->id;
+}
+
+static void put_behind(struct columns *c, struct ur_spirv_list *list,
+                       const struct ur_spirv_instruction *more, uint32_t count) {
+    if (!count) {
+        return;
+    }
+    struct ur_spirv_instruction *items =
+        ur_spirv_take(c->module, &c->failed, list->count + (size_t)count, sizeof(*items));
+    if (c->failed) {
+        return;
+    }
+    if (list->count) {
+        memcpy(items, list->items, list->count * sizeof(*items));
+    }
+    memcpy(items + list->count, more, count * sizeof(*items));
+    list->items = items;
+    list->count += count;
+}
+
+static void put_into_module(struct columns *c) {
+    struct ur_spirv_module *module = c->module;
+    struct ur_spirv_function *functions = ur_spirv_take(
+        module, &c->failed, module->function_count + (size_t)c->copy_count, sizeof(*functions));
+    put_behind(c, &module->sections[UR_SPIRV_NAMES], c->names, c->name_count);
+    put_behind(c, &module->sections[UR_SPIRV_GLOBALS], c->constants, c->constant_count);
+    if (!c->failed) {
+        memcpy(functions, module->functions, module->function_count * sizeof(*functions));
+        memcpy(functions + module->function_count, c->copies, c->copy_count * sizeof(*functions));
+        module->functions = functions;
+        module->function_count += c->copy_count;
+    }
 }
 
 /* ---- all ------------------------------------------------------------------------------------- */
@@ -717,7 +742,10 @@ static bool columns_room(struct columns *c, struct ur_spirv_module *module) {
     c->depth = malloc(blocks * sizeof(*c->depth));
     c->stack = malloc(blocks * sizeof(*c->stack));
     c->mark = malloc(blocks * sizeof(*c->mark));
-    return c->moves && c->map && c->origin && c->depth && c->stack && c->mark;
+    c->copies = malloc((module->entry_point_count + 1u) * sizeof(*c->copies));
+    c->names = malloc((module->entry_point_count + 1u) * sizeof(*c->names));
+    return c->moves && c->map && c->origin && c->depth && c->stack && c->mark && c->copies &&
+           c->names;
 }
 
 static void columns_of(struct columns *c, const struct ur_spirv_entry_point *entry,
@@ -745,7 +773,7 @@ static void columns_of(struct columns *c, const struct ur_spirv_entry_point *ent
 }
 
 bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns) {
-    uint32_t count = module->entry_point_count, before = module->function_count;
+    uint32_t count = module->entry_point_count;
     struct ll_column *made = ur_spirv_allocate(module, (count + 1u) * sizeof(*made));
     struct columns c = {0};
     const uint32_t *first = ll_first_entries(module);
@@ -758,16 +786,20 @@ bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **col
             made[i] = made[first[i]];
         }
     }
-    ok = ok && !c.failed;
-    if (ok && module->function_count != before) {
-        ok = ur_spirv_repeat_decorations(module, c.origin, c.room, COPIES * c.room) &&
+    if (ok && !c.failed && c.copy_count) {
+        put_into_module(&c);
+        ok = !c.failed && ur_spirv_repeat_decorations(module, c.origin, c.room, COPIES * c.room) &&
              ur_spirv_index(module, NULL) == UR_SPIRV_OK;
     }
+    ok = ok && !c.failed;
     free(c.moves);
     free(c.map);
     free(c.origin);
     free(c.depth);
     free(c.stack);
     free(c.mark);
+    free(c.copies);
+    free(c.names);
+    free(c.constants);
     return ok;
 }
