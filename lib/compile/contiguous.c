@@ -11,7 +11,15 @@ enum { /* LLVMOpcode */
        ADD = 8,
        SUBTRACT = 10,
        MULTIPLY = 12,
+       UNSIGNED_DIVIDE = 13,
+       SIGNED_DIVIDE = 14,
+       UNSIGNED_REMAINDER = 16,
+       SIGNED_REMAINDER = 17,
        SHIFT_LEFT = 20,
+       SHIFT_RIGHT = 21,
+       SIGNED_SHIFT_RIGHT = 22,
+       AND = 23,
+       OR = 24,
        ALLOCATE = 26,
        LOAD = 27,
        ELEMENT = 29,
@@ -19,6 +27,7 @@ enum { /* LLVMOpcode */
        ZERO_EXTEND = 31,
        SIGN_EXTEND = 32,
        PHI = 44,
+       CALL = 45,
        SELECT = 46,
        INSERT_ELEMENT = 51,
        SHUFFLE_VECTOR = 52,
@@ -167,7 +176,7 @@ static struct stride contiguous_product(void *vector, struct stride a, struct st
     if (is_same_for_all(b)) {
         return times(a, only_value(p_LLVMGetOperand(vector, 1)));
     }
-    return is_same_for_all(a) ? times(b, only_value(p_LLVMGetOperand(vector, 0))) : nothing;
+    return is_same_for_all(a) ? times(b, only_value(p_LLVMGetOperand(vector, 0))) : unknown;
 }
 
 /* Of what is one or the other; in a phi it is one of them for all elements. */
@@ -220,6 +229,33 @@ static struct stride of_phi(struct search *s, void *phi) {
     return made;
 }
 
+/* Of what is the same for all where both are, and otherwise may be anything, as the rows and
+ * columns of a work-item's number and what is clamped to an image are: mostly neighbours. */
+static struct stride of_both(struct search *s, void *vector) {
+    struct stride a = stride_of(s, p_LLVMGetOperand(vector, 0));
+    struct stride b = a.kind == NONE ? nothing : stride_of(s, p_LLVMGetOperand(vector, 1));
+    if (b.kind == NONE) {
+        return nothing;
+    }
+    return is_same_for_all(a) && is_same_for_all(b) ? contiguous_known(0) : unknown;
+}
+
+static bool is_named(const char *called, size_t length, const char *name) {
+    return length > strlen(name) && memcmp(called, name, strlen(name)) == 0;
+}
+
+/* The lesser or the greater of two. */
+static bool is_choice(void *call) {
+    static const char *const names[] = {"llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax."};
+    size_t length;
+    const char *called = p_LLVMGetValueName2(p_LLVMGetCalledValue(call), &length);
+    bool found = false;
+    for (unsigned i = 0; i < sizeof(names) / sizeof(*names); ++i) {
+        found |= is_named(called, length, names[i]);
+    }
+    return found;
+}
+
 static struct stride stride_of(struct search *s, void *vector) {
     struct stride made;
     if (!is_integers(vector) || s->steps++ == MOST_STEPS) {
@@ -268,6 +304,17 @@ static struct stride stride_of(struct search *s, void *vector) {
         return either(made, stride_of(s, p_LLVMGetOperand(vector, 2)), false);
     case PHI:
         return of_phi(s, vector);
+    case UNSIGNED_DIVIDE:
+    case SIGNED_DIVIDE:
+    case UNSIGNED_REMAINDER:
+    case SIGNED_REMAINDER:
+    case SHIFT_RIGHT:
+    case SIGNED_SHIFT_RIGHT:
+    case AND:
+    case OR:
+        return of_both(s, vector);
+    case CALL:
+        return is_choice(vector) ? of_both(s, vector) : nothing;
     case LOAD:
         return is_kept(vector) ? unknown : nothing;
     default:
@@ -295,10 +342,6 @@ struct asking {
     struct access accesses[MOST_ACCESSES];
     unsigned count;
 };
-
-static bool is_named(const char *called, size_t length, const char *name) {
-    return length > strlen(name) && memcmp(called, name, strlen(name)) == 0;
-}
 
 /* What is written, and for which elements: asked for when its turn comes, for it may be what
  * another access has read, which is a phi by then. */

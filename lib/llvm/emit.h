@@ -176,9 +176,9 @@ const char *ll_library_add(struct tr *t, const char *name);
 /* ---- inline.c ---------------------------------------------------------------------------------
  */
 
-/* Inlines calls of functions that wait, as far as they are cut then. False: no memory; the module
- * may be changed in part. */
-bool ll_inline_waits(struct ur_spirv_module *module);
+/* Inlines calls of functions that wait, as far as they are cut then, and all calls of kernels with
+ * loops that are not large. False: no memory; the module may be changed in part. */
+bool ll_inline_calls(struct ur_spirv_module *module);
 /* lockstep.c: whether a function writes local memory and reads it; and barriers for kernels that
  * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);

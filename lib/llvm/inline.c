@@ -1,8 +1,9 @@
 /* Calls of functions whose work-items wait, inlined, so that a kernel can be cut where they do
  * (regions.h), and of those that are called in one place and have loops, so that it can be cut
- * where these are (chunks.c): others leave a helper that is not `static` a function. Callees come
- * before callers; what calls itself, directly or not, stays a call, and so does what would grow
- * past what is cut. Kernels with such calls run on stacks (hostcode.h). */
+ * where these are (chunks.c): others leave a helper that is not `static` a function. So are all
+ * calls of a kernel with loops, in it or in what it calls, that is not large with them. Callees
+ * come before callers; what calls itself, directly or not, stays a call, and so does what would
+ * grow past what is cut. Kernels with such calls run on stacks (hostcode.h). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,7 @@
 enum {
     MOST_INSTRUCTIONS = 20000, /* of a function; no more are cut */
     MOST_ONCE = 4000,          /* of a function with those that are called in one place alone */
+    MOST_OF_WHOLE = 2000,      /* of a kernel with all that it calls */
     MOST_ADDED = 200000        /* in all */
 };
 
@@ -25,8 +27,12 @@ struct called {
 struct facts {
     bool waits, done;
     bool once;        /* called in one place, and has a loop */
+    bool loops;       /* in it, or in what it calls */
+    bool whole;       /* all its calls are inlined */
+    bool under;       /* its calls are followed */
     uint32_t size;    /* instructions */
-    uint32_t pending; /* calls of functions that are to be inlined and are not done */
+    uint32_t total;   /* with those of what it calls; 0: not known yet, NONE: too many */
+    uint32_t pending; /* calls of functions that are to be inlined and not done */
 };
 
 struct inliner {
@@ -156,6 +162,89 @@ static bool find_callers(struct inliner *n) {
         n->callers[n->first_caller[n->calls[c].callee + 1]++] = c;
     }
     return true;
+}
+
+/* ---- kernels that are to be whole ------------------------------------------------------------ */
+
+static bool has_loops(const struct inliner *n, const struct ur_spirv_function *f) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_block *block = &f->blocks[b];
+        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+        uint32_t to;
+        for (uint32_t k = 0; (to = ur_spirv_target(n->module, end, k)) != 0; ++k) {
+            if (to < n->module->bound && n->module->ids[to].block <= b) {
+                return true; /* blocks lie behind those that dominate them */
+            }
+        }
+    }
+    return false;
+}
+
+/* Whether its module asks to keep it, and it is large, or gives what a loop may ask for once. */
+static bool may_not_inline(const struct ur_spirv_function *f, uint32_t size) {
+    enum { FEWEST = 64, CONTROL = SpvFunctionControlConstMask | SpvFunctionControlPureMask };
+    uint32_t control = f->head.items[f->definition].operands[0];
+    return control & SpvFunctionControlDontInlineMask && (control & CONTROL || size >= FEWEST);
+}
+
+/* Sets `total` and `loops`. */
+static void measure_whole(struct inliner *n, uint32_t f, unsigned depth) {
+    enum { DEEPEST = 32 };
+    struct facts *facts = &n->facts[f];
+    const struct ur_spirv_function *function = &n->module->functions[f];
+    uint64_t total = facts->size;
+    if (facts->total) {
+        return;
+    }
+    if (facts->under || depth == DEEPEST || may_not_inline(function, facts->size)) {
+        facts->total = NONE;
+        return;
+    }
+    facts->under = true;
+    for (uint32_t b = 0; b < function->block_count; ++b) {
+        const struct ur_spirv_list *list = &function->blocks[b].list;
+        for (uint32_t i = 1; i < list->count && total <= MOST_OF_WHOLE; ++i) {
+            const struct ur_spirv_function *to = callee_of(n, &list->items[i]);
+            if (to) {
+                uint32_t callee = (uint32_t)(to - n->module->functions);
+                measure_whole(n, callee, depth + 1);
+                total += n->facts[callee].total;
+                facts->loops |= n->facts[callee].loops;
+            } else if (list->items[i].opcode == SpvOpFunctionCall) {
+                total = NONE; /* of what is elsewhere */
+            }
+        }
+    }
+    facts->under = false;
+    facts->total = total <= MOST_OF_WHOLE ? (uint32_t)total : NONE;
+    facts->loops |= total <= MOST_OF_WHOLE && has_loops(n, function);
+}
+
+static void find_whole(struct inliner *n) {
+    for (uint32_t i = 0; i < n->module->entry_point_count; ++i) {
+        const struct ur_spirv_function *f =
+            ur_spirv_function(n->module, n->module->entry_points[i].id);
+        uint32_t index = f ? (uint32_t)(f - n->module->functions) : 0;
+        if (f) {
+            measure_whole(n, index, 0);
+            n->facts[index].whole = n->facts[index].total != NONE && n->facts[index].loops;
+        }
+    }
+    /* And what they call, callers first or not. */
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t c = 0; c < n->call_count; ++c) {
+            struct facts *callee = &n->facts[n->calls[c].callee];
+            if (n->facts[n->calls[c].caller].whole && !callee->whole) {
+                callee->whole = changed = true;
+            }
+        }
+    }
+}
+
+/* Whether such a call is inlined. */
+static bool is_inlined(const struct inliner *n, uint32_t caller, uint32_t callee) {
+    return n->facts[callee].waits || n->facts[callee].once || n->facts[caller].whole;
 }
 
 /* ---- one instance ---------------------------------------------------------------------------- */
@@ -336,16 +425,15 @@ static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *c
 
 /* ---- one function ---------------------------------------------------------------------------- */
 
-static bool is_inlined(const struct facts *facts) {
-    return facts->waits || facts->once;
-}
-
 static const struct ur_spirv_function *
-wanted(const struct inliner *n, const struct ur_spirv_instruction *insn, uint32_t size) {
+wanted(const struct inliner *n, const struct ur_spirv_instruction *insn, uint32_t caller) {
     const struct ur_spirv_function *g = callee_of(n, insn);
     const struct facts *facts = g ? &n->facts[g - n->module->functions] : NULL;
-    uint32_t most = facts && facts->waits ? MOST_INSTRUCTIONS : MOST_ONCE;
-    return facts && is_inlined(facts) && facts->done && size + facts->size <= most &&
+    uint32_t index = g ? (uint32_t)(g - n->module->functions) : 0;
+    uint32_t most =
+        facts && (facts->waits || n->facts[caller].whole) ? MOST_INSTRUCTIONS : MOST_ONCE;
+    return facts && is_inlined(n, caller, index) && facts->done &&
+                   n->facts[caller].size + facts->size <= most &&
                    n->added + facts->size <= MOST_ADDED
                ? g
                : NULL;
@@ -402,7 +490,7 @@ static void inline_into(struct inliner *n, uint32_t index) {
         uint32_t label = block->label, terminator = 0;
         for (uint32_t i = 0; i < block->list.count && !n->failed; ++i) {
             const struct ur_spirv_instruction *insn = &block->list.items[i];
-            const struct ur_spirv_function *g = wanted(n, insn, facts->size);
+            const struct ur_spirv_function *g = wanted(n, insn, index);
             if (!g) {
                 terminator = i == block->terminator ? n->item_count : terminator;
                 inline_push(n, *insn);
@@ -437,22 +525,6 @@ static void inline_into(struct inliner *n, uint32_t index) {
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
-static bool has_loop(const struct inliner *n, const struct ur_spirv_function *f) {
-    for (uint32_t b = 0; b < f->block_count; ++b) {
-        const struct ur_spirv_block *block = &f->blocks[b];
-        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
-        uint32_t label;
-        for (uint32_t k = 0; (label = ur_spirv_target(n->module, end, k)) != 0; ++k) {
-            /* Blocks come behind those that dominate them. */
-            if (ur_spirv_opcode(n->module, label) == SpvOpLabel &&
-                n->module->ids[label].block <= b) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 /* A kernel's body stays one (ll_body). */
 static bool is_once(const struct inliner *n, uint32_t f) {
     const struct ur_spirv_function *functions = n->module->functions;
@@ -461,7 +533,7 @@ static bool is_once(const struct inliner *n, uint32_t f) {
     }
     uint32_t caller = n->calls[n->callers[n->first_caller[f]]].caller;
     return caller != f && ll_body(n->module, &functions[caller]) != &functions[f] &&
-           has_loop(n, &functions[f]);
+           has_loops(n, &functions[f]);
 }
 
 static void inline_all(struct inliner *n) {
@@ -482,7 +554,6 @@ static void inline_all(struct inliner *n) {
         uint32_t f = stack[--depth];
         for (uint32_t e = n->first_caller[f]; e < n->first_caller[f + 1]; ++e) {
             struct facts *caller = &n->facts[n->calls[n->callers[e]].caller];
-            ++caller->pending;
             if (!caller->waits) {
                 caller->waits = true;
                 stack[depth++] = n->calls[n->callers[e]].caller;
@@ -491,13 +562,16 @@ static void inline_all(struct inliner *n) {
     }
     for (uint32_t f = 0; f < count; ++f) {
         n->facts[f].once = is_once(n, f);
-        if (n->facts[f].once && !n->facts[f].waits) {
-            ++n->facts[n->calls[n->callers[n->first_caller[f]]].caller].pending;
-        }
+    }
+    find_whole(n);
+    for (uint32_t c = 0; c < n->call_count; ++c) {
+        n->facts[n->calls[c].caller].pending +=
+            is_inlined(n, n->calls[c].caller, n->calls[c].callee);
     }
     bool any = false;
     for (uint32_t f = 0; f < count; ++f) {
-        if (is_inlined(&n->facts[f]) && !n->facts[f].pending) {
+        const struct facts *facts = &n->facts[f];
+        if ((facts->waits || facts->once || facts->whole) && !facts->pending) {
             stack[depth++] = f;
         }
         any |= n->facts[f].pending != 0;
@@ -508,17 +582,16 @@ static void inline_all(struct inliner *n) {
         for (uint32_t b = 0; b < n->module->functions[f].block_count && !calls; ++b) {
             const struct ur_spirv_list *list = &n->module->functions[f].blocks[b].list;
             for (uint32_t i = 1; i < list->count && !calls; ++i) {
-                calls = wanted(n, &list->items[i], n->facts[f].size) != NULL;
+                calls = wanted(n, &list->items[i], f) != NULL;
             }
         }
         if (calls) {
             inline_into(n, f);
         }
         n->facts[f].done = true;
-        for (uint32_t e = n->first_caller[f];
-             e < n->first_caller[f + 1] && is_inlined(&n->facts[f]); ++e) {
+        for (uint32_t e = n->first_caller[f]; e < n->first_caller[f + 1]; ++e) {
             uint32_t caller = n->calls[n->callers[e]].caller;
-            if (--n->facts[caller].pending == 0) {
+            if (is_inlined(n, caller, f) && --n->facts[caller].pending == 0) {
                 stack[depth++] = caller;
             }
         }
@@ -526,7 +599,7 @@ static void inline_all(struct inliner *n) {
     free(stack);
 }
 
-bool ll_inline_waits(struct ur_spirv_module *module) {
+bool ll_inline_calls(struct ur_spirv_module *module) {
     struct inliner n = {.module = module, .room = module->bound, .first_new = module->bound};
     n.facts = calloc(module->function_count + 1u, sizeof(*n.facts));
     n.map = calloc(module->bound + 1u, sizeof(*n.map));

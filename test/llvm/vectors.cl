@@ -295,3 +295,17 @@ kernel __attribute__((reqd_work_group_size(16, 16, 1))) void small_rows(global c
     }
     out[at] = t[x] + t[y * 16 + x];
 }
+
+// A loop in a function that stays one in the module.
+__attribute__((noinline)) void column(global const float *in, global float *out, int size, int rows) {
+    float sum = 0;
+    for (int i = 0; i < rows; ++i)
+        sum = fma(in[i * size], in[i * size], sum);
+    *out = sum;
+}
+
+kernel void in_called(global const float *in, global float *out, int rows, int n) {
+    int g = get_global_id(0);
+    if (g < n)
+        column(in + g, out + g, n, rows);
+}

@@ -200,3 +200,28 @@ kernel void layer_changes(global const float *error, global const float *in, glo
         last[column] = change;
     }
 }
+
+// Patches of an image side by side, for a product with filters: a function that kernels call.
+void put_patch(global const float *image, global float *out, int rows, int columns, int channels, int out_rows, int out_columns,
+               int high, int wide, int pad, int step, int apart, bool back) {
+    int x = get_global_id(0), y = (int)get_global_id(1) % out_rows, c = (int)get_global_id(1) / out_rows;
+    if (x >= out_columns || c >= channels)
+        return;
+    for (int i = 0; i < high; ++i)
+        for (int j = 0; j < wide; ++j) {
+            int row = i * apart + y * step - pad, column = j * apart + x * step - pad;
+            bool in = row >= 0 && row < rows && column >= 0 && column < columns;
+            int place = back ? high * wide - 1 - i * wide - j : i * wide + j;
+            out[((c * high * wide + place) * out_rows + y) * out_columns + x] = in ? image[(c * rows + row) * columns + column] : 0;
+        }
+}
+
+kernel void patches(global const float *image, global float *out, int rows, int columns, int channels, int out_rows, int out_columns,
+                    int high, int wide, int pad, int step, int apart) {
+    put_patch(image, out, rows, columns, channels, out_rows, out_columns, high, wide, pad, step, apart, false);
+}
+
+kernel void patches_back(global const float *image, global float *out, int rows, int columns, int channels, int out_rows,
+                         int out_columns, int high, int wide, int pad, int step, int apart) {
+    put_patch(image, out, rows, columns, channels, out_rows, out_columns, high, wide, pad, step, apart, true);
+}
