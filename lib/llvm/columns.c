@@ -105,7 +105,11 @@ static bool is_plain_use(const struct ur_spirv_module *module,
                 insn->count == 2 && ur_spirv_constant(module, insn->operands[1], &index) &&
                 index < DIMENSIONS);
     }
-    return has_dimensions(which) && insn->opcode == SpvOpLoad; /* of a component */
+    /* Of a component, by an address of the function: a constant is the same in both forms. */
+    uint32_t op = ur_spirv_opcode(module, id);
+    return has_dimensions(which) && insn->opcode == SpvOpLoad &&
+           (op == SpvOpAccessChain || op == SpvOpInBoundsAccessChain) &&
+           ur_spirv_operand(module, id, 0) == input;
 }
 
 /* What only runs on its own, in any order: nothing that others wait for or see. */

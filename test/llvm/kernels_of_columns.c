@@ -1,9 +1,8 @@
-/* The memory that one more kernel takes which walks down columns of memory, and so gets another
- * form.
+/* Kernels that walk down columns of memory, which native CPU has another form of.
  *
- * Usage: growth_columns SMALL LARGE: modules of so many kernels, and of twice as many, are
- * translated for native CPU. One more may take at LARGE 1.3 times the bytes that it takes at SMALL.
- */
+ * kernels_of_columns SMALL LARGE: the memory that one more takes: at LARGE 1.3 times the bytes that
+ * it takes at SMALL, at most. kernels_of_columns: those have no other form that read an id by a
+ * constant with its address, which would be the same in both. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +22,8 @@ enum {
     ID,
     FIRST,
     SECOND,
-    FACTOR,
+    VECTOR_AGAIN,
+    ADDRESS,
     KERNELS
 };
 
@@ -37,6 +37,9 @@ enum {
     ROW,
     COLUMN_AT,
     COLUMN,
+    ALL,
+    AGAIN,
+    BY,
     BEFORE,
     PLACE,
     AT,
@@ -67,7 +70,10 @@ static bool flush(struct module *m) {
     return true;
 }
 
-static void kernel(struct assembly *a, uint32_t own) {
+/* How a kernel reads the column again that it is for, to multiply by it. */
+enum way { BY_CHAIN, BY_CONSTANT, BY_VECTOR };
+
+static void kernel(struct assembly *a, uint32_t own, enum way way) {
     OP(a, SpvOpFunction, VOID, own + KERNEL, 0, KERNEL_TYPE);
     OP(a, SpvOpFunctionParameter, POINTER, own + MATRIX);
     OP(a, SpvOpFunctionParameter, LONG, own + WIDTH);
@@ -76,17 +82,24 @@ static void kernel(struct assembly *a, uint32_t own) {
     OP(a, SpvOpLoad, LONG, own + ROW, own + ROW_AT);
     OP(a, SpvOpInBoundsAccessChain, LONG_INPUT, own + COLUMN_AT, ID, SECOND);
     OP(a, SpvOpLoad, LONG, own + COLUMN, own + COLUMN_AT);
+    if (way == BY_VECTOR) {
+        OP(a, SpvOpLoad, VECTOR, own + ALL, ADDRESS);
+        OP(a, SpvOpCompositeExtract, LONG, own + AGAIN, own + ALL, 1);
+    } else {
+        OP(a, SpvOpLoad, LONG, own + AGAIN, way == BY_CHAIN ? own + COLUMN_AT : ADDRESS);
+    }
+    OP(a, SpvOpConvertUToF, FLOAT, own + BY, own + AGAIN);
     OP(a, SpvOpIMul, LONG, own + BEFORE, own + ROW, own + WIDTH);
     OP(a, SpvOpIAdd, LONG, own + PLACE, own + BEFORE, own + COLUMN);
     OP(a, SpvOpInBoundsPtrAccessChain, POINTER, own + AT, own + MATRIX, own + PLACE);
     OP(a, SpvOpLoad, FLOAT, own + VALUE, own + AT, SpvMemoryAccessAlignedMask, 4);
-    OP(a, SpvOpFMul, FLOAT, own + PRODUCT, own + VALUE, FACTOR);
+    OP(a, SpvOpFMul, FLOAT, own + PRODUCT, own + VALUE, own + BY);
     OP(a, SpvOpStore, own + AT, own + PRODUCT, SpvMemoryAccessAlignedMask, 4);
     OP(a, SpvOpReturn);
     OP(a, SpvOpFunctionEnd);
 }
 
-static bool assemble(struct module *m, uint32_t number) {
+static bool assemble(struct module *m, uint32_t number, enum way way) {
     struct assembly *a = &m->part;
     bool ok = true;
     begin(a, KERNELS + number * IDS);
@@ -112,10 +125,15 @@ static bool assemble(struct module *m, uint32_t number) {
     OP(a, SpvOpTypeFunction, KERNEL_TYPE, VOID, POINTER, LONG);
     OP(a, SpvOpConstant, LONG, FIRST, 0, 0);
     OP(a, SpvOpConstant, LONG, SECOND, 1, 0);
-    OP(a, SpvOpConstant, FLOAT, FACTOR, 0x40000000);
     OP(a, SpvOpVariable, VECTOR_INPUT, ID, SpvStorageClassInput);
+    if (way == BY_CONSTANT) {
+        OP(a, SpvOpSpecConstantOp, LONG_INPUT, ADDRESS, SpvOpInBoundsAccessChain, ID, SECOND);
+    } else if (way == BY_VECTOR) {
+        OP(a, SpvOpTypePointer, VECTOR_AGAIN, SpvStorageClassInput, VECTOR);
+        OP(a, SpvOpSpecConstantOp, VECTOR_AGAIN, ADDRESS, SpvOpBitcast, ID);
+    }
     for (uint32_t i = 0; ok && i < number; ++i) {
-        kernel(a, KERNELS + i * IDS);
+        kernel(a, KERNELS + i * IDS, way);
         ok = flush(m);
     }
     return ok;
@@ -146,8 +164,9 @@ void *__wrap_realloc(void *old, size_t size) {
     return __real_realloc(old, size);
 }
 
-/* The bytes that the translation takes; 0: it failed. */
-static size_t translate(uint32_t number) {
+/* The bytes that the translation takes; 0: it failed. `*turned`: the last kernel has another form.
+ */
+static size_t translate(uint32_t number, enum way way, bool *turned) {
     static struct module m;
     struct ur_spirv_module *module = NULL;
     struct ur_spirv_error error = {0};
@@ -156,18 +175,17 @@ static size_t translate(uint32_t number) {
     char last[32];
     size_t taken = 0;
     m.count = 0;
-    if (!assemble(&m, number) ||
+    if (!assemble(&m, number, way) ||
         ur_spirv_read(m.words, m.count * sizeof(*m.words), &module, &error) != UR_SPIRV_OK) {
-        fprintf(stderr, "growth_columns: %s\n", error.why);
+        fprintf(stderr, "kernels_of_columns: %s\n", error.why);
     } else {
         bytes = 0;
         snprintf(last, sizeof(last), "@ur.column%u(", number - 1);
         if (ur_llvm_emit(module, &options, &result) != UR_LLVM_OK) {
-            fprintf(stderr, "growth_columns: %s\n", result.log);
-        } else if (!strstr(result.text, last)) {
-            fprintf(stderr, "growth_columns: the last kernel has no other form\n");
+            fprintf(stderr, "kernels_of_columns: %s\n", result.log);
         } else {
             taken = bytes;
+            *turned = strstr(result.text, last) != NULL;
         }
     }
     ur_llvm_result_free(&result);
@@ -177,16 +195,27 @@ static size_t translate(uint32_t number) {
     return taken;
 }
 
-/* 0: a translation failed. */
+/* 0: a translation failed, or kernels have no other form. */
 static double one_more(uint32_t number) {
-    size_t few = translate(number), many = few ? translate(2 * number) : 0;
-    return many ? ((double)many - (double)few) / number : 0;
+    bool turned = false;
+    size_t few = translate(number, BY_CHAIN, &turned);
+    size_t many = turned ? translate(2 * number, BY_CHAIN, &turned) : 0;
+    return many && turned ? ((double)many - (double)few) / number : 0;
 }
 
 int main(int argc, char **argv) {
     if (argc != 3) {
-        fprintf(stderr, "usage: growth_columns SMALL LARGE\n");
-        return 2;
+        static const char *const ways[] = {"chain", "constant", "constant that is of the vector"};
+        int wrong = 0;
+        for (int way = BY_CHAIN; way <= BY_VECTOR; ++way) {
+            bool turned = false, taken = translate(1, (enum way)way, &turned) != 0;
+            printf("by a %s: %s\n", ways[way],
+                   !taken   ? "refused"
+                   : turned ? "two forms"
+                            : "one form");
+            wrong += !taken || turned != (way == BY_CHAIN);
+        }
+        return wrong;
     }
     uint32_t small = (uint32_t)strtoul(argv[1], NULL, 10);
     uint32_t large = (uint32_t)strtoul(argv[2], NULL, 10);
