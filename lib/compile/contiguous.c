@@ -133,7 +133,7 @@ static bool is_same_for_all(struct stride stride) {
     return stride.kind == KNOWN && stride.exact && stride.step == 0;
 }
 
-static struct stride sum(struct stride a, struct stride b, bool negative) {
+static struct stride sum(void *vector, struct stride a, struct stride b, bool negative) {
     if (a.kind == NONE || b.kind == NONE) {
         return nothing;
     }
@@ -144,7 +144,8 @@ static struct stride sum(struct stride a, struct stride b, bool negative) {
         return b;
     }
     if (a.kind == KNOWN && b.kind == KNOWN) {
-        struct stride made = contiguous_known(negative ? a.step - b.step : a.step + b.step);
+        uint64_t more = negative ? -(uint64_t)b.step : (uint64_t)b.step;
+        struct stride made = contiguous_known(signed_of((uint64_t)a.step + more, bits_of(vector)));
         made.exact = a.exact && b.exact;
         return made;
     }
@@ -272,10 +273,10 @@ static struct stride stride_of(struct search *s, void *vector) {
         return only_value(vector) ? contiguous_known(0) : nothing;
     case ADD:
         made = stride_of(s, p_LLVMGetOperand(vector, 0));
-        return sum(made, stride_of(s, p_LLVMGetOperand(vector, 1)), false);
+        return sum(vector, made, stride_of(s, p_LLVMGetOperand(vector, 1)), false);
     case SUBTRACT:
         made = stride_of(s, p_LLVMGetOperand(vector, 0));
-        return sum(made, stride_of(s, p_LLVMGetOperand(vector, 1)), true);
+        return sum(vector, made, stride_of(s, p_LLVMGetOperand(vector, 1)), true);
     case MULTIPLY:
         made = stride_of(s, p_LLVMGetOperand(vector, 0));
         return contiguous_product(vector, made, stride_of(s, p_LLVMGetOperand(vector, 1)));
@@ -284,7 +285,8 @@ static struct stride stride_of(struct search *s, void *vector) {
         made = stride_of(s, p_LLVMGetOperand(vector, 0));
         if (by && p_LLVMIsAConstantInt(by) && made.kind == KNOWN &&
             p_LLVMConstIntGetZExtValue(by) < 32) {
-            made.step <<= p_LLVMConstIntGetZExtValue(by);
+            made.step =
+                signed_of((uint64_t)made.step << p_LLVMConstIntGetZExtValue(by), bits_of(vector));
             return made;
         }
         return made.kind == NONE || !by ? nothing : unknown;
@@ -467,11 +469,12 @@ static void *compare_all(struct asking *k, const struct access *a, void *index, 
 /* The test, and the first index, not extended. */
 static void *ask(struct asking *k, const struct access *a, void **first) {
     bool exact = a->stride.exact && a->stride.kind != UNKNOWN;
+    bool compares = !exact || (a->stride.kind == KNOWN && !a->extend);
     void *place = p_LLVMConstNull(p_LLVMIntTypeInContext(k->context, 32));
-    void *index = exact ? a->index : p_LLVMBuildFreeze(k->builder, a->index, "");
+    void *index = compares ? p_LLVMBuildFreeze(k->builder, a->index, "") : a->index;
     void *good = NULL;
     *first = p_LLVMBuildExtractElement(k->builder, index, place, "");
-    if (exact) {
+    if (!compares) {
         *first = p_LLVMBuildFreeze(k->builder, *first, "");
     }
     if (a->extend) { /* none before the last is the largest of its type */
@@ -483,12 +486,12 @@ static void *ask(struct asking *k, const struct access *a, void **first) {
                                p_LLVMConstInt(p_LLVMTypeOf(*first), most, 0), "");
     }
     void *lies = NULL;
-    if (exact && a->stride.kind == BY_VALUE) {
+    if (compares) {
+        lies = compare_all(k, a, index, *first);
+    } else if (a->stride.kind == BY_VALUE) {
         void *value = p_LLVMBuildFreeze(k->builder, a->stride.value, "");
         lies = p_LLVMBuildICmp(k->builder, EQUAL, value,
                                p_LLVMConstInt(p_LLVMTypeOf(value), (uint64_t)a->unit, 0), "");
-    } else if (!exact || !good) {
-        lies = compare_all(k, a, index, *first);
     }
     return good && lies ? p_LLVMBuildAnd(k->builder, lies, good, "") : good ? good : lies;
 }

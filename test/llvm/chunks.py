@@ -64,6 +64,8 @@ KNOWN = [
     "if (get_global_size(0) * get_global_size(1) <= 320) { global uint *r = out + i * 32; for (int k = 0; k < 28; k++) { a = a * 5 + r[k + 1]; *(global ushort *)(r + 20) = a; } o = r; } o[0] = a;",
     "uint m = n % 3; global uint *y = out + i; for (uint k = 0; k < 40 + n % 29; k++) { a = a * 3 + in[i * m + k]; *y += a; } o = y;",
     "ulong l = a; global const ulong *t = (global const ulong *)in; uint m = n % 3; if (i < 1008) for (uint k = 0; k < 21; k++) l = l * 3 + t[i * m + k]; o[0] = l; o[1] = l >> 32;",
+    # every fourth number, backwards
+    "if (i <= n && n - i < 1024) a += in[(n - i) << 2] * b; o[0] = a;",
     # a switch
     "switch (b % 5) { case 0: for (uint k = 0; k < 4; k++) a += in[k]; break; case 3: for (uint k = 0; k < b % 7; k++) a ^= k; case 4: a++; break; default: o[1] = a; }"
     " o[0] = a;",
