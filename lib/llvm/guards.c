@@ -6,8 +6,9 @@
 
 #define NONE UR_SPIRV_NONE
 
-/* Whether a value is where the work-item is in its row. */
+/* Whether a value is where the work-item is in its row, in as many bits as places have. */
 static bool is_place(const struct ur_spirv_module *module, uint32_t id) {
+    enum { PLACE_BITS = 32 };
     const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
     for (unsigned depth = 0; insn && insn->count && depth < 4; ++depth) {
         const struct ur_spirv_instruction *of = ur_spirv_definition(module, insn->operands[0]);
@@ -15,6 +16,9 @@ static bool is_place(const struct ur_spirv_module *module, uint32_t id) {
         switch (insn->opcode) {
         case SpvOpUConvert:
         case SpvOpSConvert:
+            if (ur_spirv_operand(module, insn->type, 0) < PLACE_BITS) {
+                return false;
+            }
             insn = of;
             break;
         case SpvOpCompositeExtract:

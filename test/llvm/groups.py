@@ -12,7 +12,7 @@ waits, and there are loops of arithmetic that work-items leave one by one. Every
 `apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
 functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, `rows` does things for
-one work-item of each row, and for some rows, and those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
+one work-item of each row, and for some rows, `narrow` for each 256th one, and those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -479,6 +479,18 @@ ROWS = """kernel void rows(global uint *out, global const uint *in, local uint *
     out[at] = mem[row] + kept;
 }"""
 
+# A place in a row with 8 of its bits, which several work-items of a long row have.
+NARROW = """kernel void narrow(global uint *out, global const uint *in, local uint *mem, uint n) {
+    uint lid = (uint)get_local_linear_id(), at = (uint)get_global_linear_id();
+    mem[lid] = in[at & 1023];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if ((uchar)get_local_id(0) == 1)
+        out[at] = mem[lid ^ 1u];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if ((char)get_local_id(0) != 0) return;
+    out[at] = mem[lid] + n;
+}"""
+
 # Which of two functions calls which, and how often, is told by `in`: those that have gone the same way so far are together.
 DEEP = """#define DEEP(l) (F(l) & 15u)
 #define DEPTH(l) (F(l) >> 4 & 3u)
@@ -523,6 +535,7 @@ def main():
     print(STRIPS)
     print(LOCKED)
     print(ROWS)
+    print(NARROW)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
  * stack for each work-item: both store the same.
  *
  * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, deep, strips,
- *                                strips_left, rows, locked, locked_sub_groups, locked_turns,
- *                                locked_parted, of groups.py */
+ *                                strips_left, rows, narrow, locked, locked_sub_groups,
+ *                                locked_turns, locked_parted, of groups.py */
 #include "../native_cpu/api.h"
 
 enum { NUMBERS = 1024, MOST = 2048, GUARD = 0x5a5a5a5a };
@@ -21,7 +21,7 @@ static const struct {
     {2, {16, 16}, {2, 1}},
     {3, {4, 3, 2}, {1, 2, 2}},
     {3, {1, 2, 12}, {2, 1, 1}},
-    {2, {17, 3}, {2, 2}}, /* from here on of `rows` alone */
+    {2, {17, 3}, {2, 2}}, /* from here on of `rows` and `narrow` alone */
     {2, {32, 8}, {2, 2}},
     {2, {1, 256}, {1, 2}},
     {2, {64, 4}, {1, 2}},
@@ -29,6 +29,7 @@ static const struct {
     {2, {8, 8}, {2, 2}},
     {3, {16, 2, 3}, {1, 2, 2}},
     {3, {48, 1, 2}, {2, 1, 2}},
+    {1, {512}, {2}},
 };
 enum { SHAPES = 9 };
 
@@ -102,7 +103,7 @@ static void both_forms(void **state) {
     uint32_t count = 0;
     size_t kernels = 0;
     UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
-    for (size_t k = 0; k + 7 + COUNT(locked) < kernels; ++k) {
+    for (size_t k = 0; k + 8 + COUNT(locked) < kernels; ++k) {
         char name[32];
         snprintf(name, sizeof(name), "k%zu", k);
         for (size_t s = 0; s < SHAPES; ++s, ++count) {
@@ -121,6 +122,7 @@ static void both_forms(void **state) {
     for (size_t s = 0; s < COUNT(shapes); ++s) {
         for (uint32_t n = 0; n < 3; ++n) {
             must_store_the_same(fibers, loops, "rows", s, n);
+            must_store_the_same(fibers, loops, "narrow", s, n);
         }
     }
     for (size_t s = 0; s < SHAPES; ++s) {
