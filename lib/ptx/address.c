@@ -213,6 +213,7 @@ static struct part add_index(struct fn *k, struct part base, uint32_t index, uin
 enum {
     DEPTH = 6,     /* instructions behind an index that are looked at */
     SUMMANDS = 20, /* more than copies of a loop */
+    SUMS = 32,     /* of one index that are taken apart: some are made of others several times */
     NAMES = 64,    /* of one number */
     TIMES = 3
 };
@@ -374,16 +375,22 @@ static bool has_parts(struct fn *k, const struct ur_spirv_instruction *sum, unsi
     return false;
 }
 
-/* Adds an index by its summands, where they can be told: constants to *added, those of 32 bits that
- * cannot overflow one by one. Accesses beside each other are then counted from one address.
+/* What an index has given so far. */
+struct summands {
+    uint64_t added; /* constants, in bytes */
+    unsigned sums;  /* that may still be taken apart */
+};
+
+/* Adds an index by its summands, where they can be told: constants to of->added, those of 32 bits
+ * that cannot overflow one by one. Accesses beside each other are then counted from one address.
  * Shared memory has 32 bits of addresses: whatever overflows on the way to a place in it comes out
  * right. */
 static struct part add_summands(struct fn *k, struct part at, uint32_t index, uint64_t stride,
-                                uint64_t *added, unsigned depth) {
+                                struct summands *of, unsigned depth) {
     const struct ur_spirv_instruction *def = maker(k, &index);
     struct part x = ptx_scalar_of(k, index);
     if (is_const(x) && is_int_kind(x.kind)) {
-        *added += (uint64_t)ptx_sign_extend(x.bits, ptx_kind_size(x.kind) * 8) * stride;
+        of->added += (uint64_t)ptx_sign_extend(x.bits, ptx_kind_size(x.kind) * 8) * stride;
         return at;
     }
     bool positive = x.kind == KIND_I32 && bound(k, index, DEPTH) <= INT32_MAX;
@@ -395,7 +402,7 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
     if (longer &&
         (bound(k, from, DEPTH) <= INT32_MAX || (shared && has_parts(k, maker(k, &from), DEPTH)) ||
          (def->opcode == SpvOpSConvert && ptx_id_of(k, from)->adds))) {
-        return add_summands(k, at, from, stride, added, depth - 1);
+        return add_summands(k, at, from, stride, of, depth - 1);
     }
     if (positive && def && depth && def->opcode == SpvOpIMul) {
         /* Few times the same: each access is the one before it and one step. */
@@ -403,7 +410,7 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
         struct part by = ptx_scalar_of(k, def->operands[times]);
         if (is_const(by) && by.bits <= TIMES) {
             for (uint64_t i = 0; i < by.bits; ++i) {
-                at = add_summands(k, at, def->operands[1 - times], stride, added, 0);
+                at = add_summands(k, at, def->operands[1 - times], stride, of, 0);
             }
             return at;
         }
@@ -415,25 +422,27 @@ static struct part add_summands(struct fn *k, struct part at, uint32_t index, ui
     }
     split = (split && def && def->opcode == SpvOpIAdd) ||
             (shared && x.kind == KIND_I32 && has_parts(k, def, DEPTH));
-    if (depth == 0 || !split) {
+    if (depth == 0 || of->sums == 0 || !split) {
         return add_index(k, at, index, stride, positive);
     }
+    --of->sums;
     unsigned first =
         ptx_id_of(k, index)->adds > 1 ||
         (shared && turns(k, def->operands[0], DEPTH) && !turns(k, def->operands[1], DEPTH));
-    at = add_summands(k, at, def->operands[first], stride, added, depth - 1);
-    return add_summands(k, at, def->operands[1 - first], stride, added, depth - 1);
+    at = add_summands(k, at, def->operands[first], stride, of, depth - 1);
+    return add_summands(k, at, def->operands[1 - first], stride, of, depth - 1);
 }
 
 static void emit_chain(struct fn *k, const struct ur_spirv_instruction *insn) {
     struct chain chain;
     ptx_read_chain(k, insn, &chain);
     struct part at = ptx_address_of(k, insn->operands[0]);
-    uint64_t added = (uint64_t)chain.offset;
+    struct summands of = {.added = (uint64_t)chain.offset};
     for (uint32_t i = 0; i < chain.count; ++i) {
-        at = add_summands(k, at, chain.steps[i].index, chain.steps[i].stride, &added, SUMMANDS);
+        of.sums = SUMS;
+        at = add_summands(k, at, chain.steps[i].index, chain.steps[i].stride, &of, SUMMANDS);
     }
-    at.bits += added;
+    at.bits += of.added;
     ptx_set_scalar(k, insn->result, at);
 }
 
