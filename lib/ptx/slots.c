@@ -152,7 +152,8 @@ static struct part short_index(struct fn *k, const struct dynamic *d) {
         ptx_fail_in(k, UR_PTX_INVALID, "index %%%u is no integer", d->index);
     }
     const struct ur_spirv_instruction *def = ptx_id_of(k, d->index)->def;
-    if (def && (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
+    if (index.kind == KIND_I64 && def &&
+        (def->opcode == SpvOpSConvert || def->opcode == SpvOpUConvert) &&
         ptx_scalar_of(k, def->operands[0]).kind == KIND_I32) {
         index = ptx_scalar_of(k, def->operands[0]);
     }

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Integers of widths that no language here has, which optimisers make (numba-dpex's kernels have them): each operation on
-numbers of 5 to 63 bits, against Python's.
+numbers of 5 to 63 bits, against Python's; and numbers that were cut to 8 and 16 bits as indices of an array of the
+work-item's own.
 
 usage: widths.py [--write FILE] [--spirv2ptx TOOL --ptxas TOOL] ADAPTER
 """
@@ -9,7 +10,7 @@ import random
 import sys
 
 import assemble
-from assemble import ALIGNED, CROSS
+from assemble import ALIGNED, CROSS, FUNCTION
 from launches import BUFFER, Argument, Ur
 from program import run_module
 
@@ -48,14 +49,19 @@ class Kernels(assemble.Module):
             for name, (opcode, expected) in {**TWO, **SHIFTS, **LESS}.items():
                 self.make(f"{name}{n}", n, name, opcode, expected)
             self.choose(n)
+        for n in (8, 16):
+            for name in ("UConvert", "SConvert"):
+                self.put_in(n, name)
 
     def place(self, base, add):
         index = self.op("CompositeExtract", self.u64, self.op("Load", self.type("Vector", self.u64, 3), self.lid), 0)
         two = self.op("IAdd", self.u64, self.op("IMul", self.u64, index, self.constant(2, 64)), self.constant(add, 64))
         return self.op("PtrAccessChain", self.to_u64, base, two)
 
-    def begin_kernel(self, name, n):
+    def begin_kernel(self, name, n, own=None):
         given, out = self.kernel(name, self.to_u64, self.to_u64)
+        if own:
+            self.own = self.op("Variable", self.pointer(FUNCTION, own), FUNCTION)
         a, b = (self.op("UConvert", self.int(n), self.op("Load", self.u64, self.place(given, i), ALIGNED, 8)) for i in (0, 1))
         return a, b, out
 
@@ -94,6 +100,19 @@ class Kernels(assemble.Module):
         self.finish(out, made, made)
         self.plan.append((f"switch{n}", n, "switch", lambda a, b, n: 7 if a == top else 8 if a == first else 9))
 
+    def put_in(self, n, convert):
+        """A number into an array, at a place that lower bits of another tell."""
+        u32 = self.int(32)
+        a, b, out = self.begin_kernel(f"{convert}{n}", 32, self.type("Array", u32, self.constant(2)))
+        at = [self.op("InBoundsAccessChain", self.pointer(FUNCTION, u32), self.own, self.constant(i)) for i in (0, 1)]
+        for i in (0, 1):
+            self.op("Store", at[i], self.constant(i + 5), ALIGNED, 4)
+        index = self.op(convert, self.int(n), self.op("BitwiseAnd", u32, a, self.constant(0xffff0001)))
+        self.op("Store", self.op("InBoundsAccessChain", self.pointer(FUNCTION, u32), self.own, index), b, ALIGNED, 4)
+        first, second = (self.op("UConvert", self.u64, self.op("Load", u32, p, ALIGNED, 4)) for p in at)
+        self.finish(out, first, second)
+        self.plan.append((convert + str(n), 32, "put", None))
+
 
 def run(adapter, module):
     ur, rng = Ur(adapter), random.Random(5)
@@ -113,8 +132,10 @@ def run(adapter, module):
             a, b = numbers[2 * i] & mask, numbers[2 * i + 1] & mask
             if what in SHIFTS:
                 b %= n if n > 5 else 4
-            wanted = expected(a, b, n) & mask
+            wanted = b if what == "put" else expected(a, b, n) & mask
             both = (wanted, signed(wanted, n) & (1 << 64) - 1)
+            if what == "put":
+                both = (5, b) if a & 1 else (b, 6)
             if what in LESS or what == "switch":
                 both = (wanted, wanted)
             if (got[2 * i], got[2 * i + 1]) != both:
