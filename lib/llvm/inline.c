@@ -224,8 +224,9 @@ static void find_whole(struct inliner *n) {
     for (uint32_t i = 0; i < n->module->entry_point_count; ++i) {
         const struct ur_spirv_function *f =
             ur_spirv_function(n->module, n->module->entry_points[i].id);
-        uint32_t index = f ? (uint32_t)(f - n->module->functions) : 0;
-        if (f) {
+        if (f && f->block_count) {
+            /* A body stays one: what only hands arguments on to it is no copy of it. */
+            uint32_t index = (uint32_t)(ll_body(n->module, f) - n->module->functions);
             measure_whole(n, index, 0);
             n->facts[index].whole = n->facts[index].total != NONE && n->facts[index].loops;
         }
