@@ -860,9 +860,9 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     struct fn *k = ll_begin(t, r->function);
     struct state *s = &r->states[number];
     uint32_t mark = ++t->search;
-    static const char *const more[] = {[-FOR_TURN] = ", i64 %turns",
-                                       [-FOR_AHEAD] = ", ptr %ahead",
-                                       [-FOR_ROW] = ", ptr %row, ptr %ahead"};
+    static const char *const more[1 - FOR_GUARD] = {[-FOR_TURN] = ", i64 %turns",
+                                                    [-FOR_AHEAD] = ", ptr %ahead",
+                                                    [-FOR_ROW] = ", ptr %row, ptr %ahead"};
     struct rows rows;
     k->ids = t->ids;
     k->regions = r;
