@@ -340,13 +340,23 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, enu
 }
 
 /* Where rows may be read ahead that is done, and the turns that it is for are taken; unless: the
- * region's own. */
+ * region's own, and as many more of these before that is looked at again: mostly too few are left.
+ */
 static void emit_rows_ahead(struct fn *k, const struct regions *r, uint32_t s,
                             const struct rows *rows) {
     uint32_t ahead = loop_number(r, s, FOR_AHEAD), row = loop_number(r, s, FOR_ROW);
+    put_numbered(k, s,
+                 "  %alone#.left = load i32, ptr %alone#, align 4\n"
+                 "  %alone#.none = icmp eq i32 %alone#.left, 0\n"
+                 "  br i1 %alone#.none, label %A#, label %B#\nB#:\n"
+                 "  %alone#.less = sub nuw i32 %alone#.left, 1\n"
+                 "  store i32 %alone#.less, ptr %alone#, align 4\n  br label %R#\nA#:\n");
     put_numbered(k, ahead, "  br label %R#\n");
     emit_rows(k, r, s, FOR_AHEAD, FORM_WHOLE);
-    ll_emit(k, "br i1 %n, label %%F%u, label %%R%u", ll_lies_beside(k, s, rows), s, s);
+    ll_emit(k, "br i1 %n, label %%F%u, label %%C%u", ll_lies_beside(k, s, rows), s, s);
+    put_numbered(k, s, "C#:\n");
+    ll_emit(k, "store i32 %u, ptr %%alone%u, align 4", rows->turns - 1, s);
+    put_numbered(k, s, "  br label %R#\n");
     put_numbered(k, s, "F#:\n");
     ll_read_rows(k, s, rows);
     put_numbered(k, s, "  br label %Q#\nQ#:\n  %q# = phi i64 [ 0, %F# ], [ %q#.e, %Q#.d ]\n");
@@ -358,6 +368,17 @@ static void emit_rows_ahead(struct fn *k, const struct regions *r, uint32_t s,
     put_numbered(k, s, "  br label %Q#.d\nQ#.d:\n  %q#.e = add nuw nsw i64 %q#, 1\n");
     ll_emit(k, "%%q%u.more = icmp ult i64 %%q%u.e, %u", s, s, rows->turns);
     put_numbered(k, s, "  br i1 %q#.more, label %Q#, label %G#\n");
+}
+
+/* Before a loop that rows are read ahead of: that is looked at in its first turn. */
+static void forget_alone(struct fn *k, const struct regions *r, uint32_t s, const bool *ahead) {
+    const struct state *state = &r->states[s];
+    for (uint32_t i = 0; i < state->next_count; ++i) {
+        uint32_t next = state->next[i];
+        if (next != s && next < r->state_count && ahead[next]) {
+            put_numbered(k, next, "  store i32 0, ptr %alone#, align 4\n");
+        }
+    }
 }
 
 static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s, bool turn) {
@@ -470,10 +491,14 @@ static void emit_team(struct tr *t, struct regions *r, enum form form) {
             ll_emit(k, "store i64 0, ptr %%turn%u.at, align 8", i);
         }
     }
+    bool *ahead = ur_out_alloc(&t->out, r->state_count, sizeof(*ahead));
     for (uint32_t i = 1; i < r->state_count && whole; ++i) {
         struct rows rows;
-        if (ll_find_rows(t, r, i, &rows)) {
+        ahead[i] = ll_find_rows(t, r, i, &rows);
+        if (ahead[i]) {
             ll_begin_rows(k, i, &rows);
+            put_numbered(k, i,
+                         "  %alone# = alloca i32, align 4\n  store i32 0, ptr %alone#, align 4\n");
         }
     }
     ll_emit(k, "%%all = alloca i32, align 4");
@@ -506,9 +531,9 @@ static void emit_team(struct tr *t, struct regions *r, enum form form) {
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         struct rows rows;
-        bool ahead = whole && s && ll_find_rows(t, r, s, &rows);
         if (s) {
             loops_put(k, ll_format(t, "S%u:\n", s));
+            forget_alone(k, r, s, ahead);
             if (r->resumed && state->scope == SYNC_GROUP) {
                 ll_emit_leave(k, state);
                 ll_emit(k, "ret i32 %u", s);
@@ -516,7 +541,7 @@ static void emit_team(struct tr *t, struct regions *r, enum form form) {
                 if (state->sync) {
                     ll_emit_lanes(k, state);
                 }
-                if (ahead) {
+                if (ahead[s] && ll_find_rows(t, r, s, &rows)) {
                     emit_rows_ahead(k, r, s, &rows);
                 } else {
                     ll_emit(k, "br label %%R%u", s);
@@ -529,7 +554,7 @@ static void emit_team(struct tr *t, struct regions *r, enum form form) {
             bool turn = usual && ll_counts_turns(t, r, s);
             emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
             ll_copy_shared(k, r, state);
-            if (ahead) {
+            if (ahead[s]) {
                 put_numbered(k, s, "  br label %G#\nG#:\n");
             }
             loops_go_on(k, r, s, turn);
