@@ -189,6 +189,9 @@ uint32_t *ll_first_entries(struct ur_spirv_module *module);
  * above.
  */
 bool ll_split_counters(struct ur_spirv_module *module);
+/* votes.c: has sub-groups vote on guards around long loops, in kernels that wait. False: no memory,
+ * as above. */
+bool ll_vote_on_guards(struct ur_spirv_module *module);
 /* columns.c: a form of each kernel whose first dimension walks down columns of memory in which
  * another one, along which memory is side by side, has changed places with it; of each entry point
  * the function, or 0, and that dimension. False: no memory, as above. */

@@ -239,8 +239,8 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     const struct ll_column *columns = NULL;
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||
-         (!options->fibers &&
-          !(ll_inline_calls(module) && ll_wait_for_leaders(module) && ll_split_counters(module))) ||
+         (!options->fibers && !(ll_inline_calls(module) && ll_wait_for_leaders(module) &&
+                                ll_split_counters(module) && ll_vote_on_guards(module))) ||
          !ur_spirv_make_scalars(module) || !ur_spirv_number_pointers(module) ||
          !ll_add_columns(module, &columns))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");

@@ -109,7 +109,6 @@ struct id_facts {
     bool varies;
     bool by_sync; /* the piece ends with the sync that defines it */
     bool awaited; /* what other work-items do may change it from turn to turn of a loop */
-    bool triple;  /* the work-item's ids in all dimensions */
     /* It takes so few steps from the work-item's ids and the kernel's parameters that each region
      * takes them again: the number of steps, 0: it is kept. */
     uint8_t steps;
@@ -158,6 +157,15 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *fu
                                 uint32_t size, const uint32_t group[3]);
 /* Whether all teams are known to be complete and to lie in one row each. */
 bool ll_all_whole(const struct regions *r);
+
+/* strips.c: whether all that it asks of its work-items' ids is where they are in the first
+ * dimension; and how often a loop is gone through that this test ends, 0: not known. Of so many
+ * instructions in all turns of a loop LLVM does not write it out, and what a strip costs where it
+ * stops and begins again is little beside them. */
+enum { LL_LONG = 600 };
+bool ll_has_one_dimension(const struct ur_spirv_module *module, const struct ur_spirv_function *f);
+uint64_t ll_count_turns(const struct ur_spirv_module *module,
+                        const struct ur_spirv_instruction *test);
 
 /* Takes back what is said of the ids of the function. */
 void ll_forget_regions(struct tr *t, const struct regions *r);

@@ -14,9 +14,8 @@
 
 #define NONE UR_SPIRV_NONE
 
-/* What a work-item may keep, as for chunks; and instructions of all turns of a loop, of which LLVM
- * writes out at most so many where that makes some of them needless. */
-enum { MOST_BYTES = 1024, LONG = 600 };
+/* What a work-item may keep, as for chunks. */
+enum { MOST_BYTES = 1024 };
 
 /* Splits as make_states will for what waits. */
 static void strips_split(struct cut *c) {
@@ -74,8 +73,8 @@ static bool has_constant_end(const struct cut *c, const bool *inside) {
 
 /* How often a loop is gone through whose end a number decides that constants step and compare; 0:
  * that is not so. */
-static uint64_t count_turns(const struct cut *c, const struct ur_spirv_instruction *test) {
-    const struct ur_spirv_module *module = c->module;
+uint64_t ll_count_turns(const struct ur_spirv_module *module,
+                        const struct ur_spirv_instruction *test) {
     uint64_t most, step = 0, least = 0;
     for (uint32_t i = 0; i < 2 && test->count == 2; ++i) {
         const struct ur_spirv_instruction *number =
@@ -122,9 +121,9 @@ static bool is_long(const struct cut *c, const bool *inside) {
         const struct ur_spirv_instruction *test =
             leaves && cut_chooses(c, b) ? ur_spirv_definition(c->module, cut_end(c, b)->operands[0])
                                         : NULL;
-        turns = test ? count_turns(c, test) : turns;
+        turns = test ? ll_count_turns(c->module, test) : turns;
     }
-    return turns * steps >= LONG;
+    return turns * steps >= LL_LONG;
 }
 
 void ll_split_free_loops(struct cut *c) {
@@ -148,41 +147,37 @@ void ll_split_free_loops(struct cut *c) {
     ll_forget_varying(c);
 }
 
-/* Whether all that it asks of its work-items' ids is where they are in the first dimension: of
- * groups that are narrower than a strip most strips would not lie in one row. */
-static bool has_one_dimension(const struct cut *c) {
-    const struct ur_spirv_module *module = c->module;
-    for (uint32_t o = 0; o < c->order_count; ++o) {
-        const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
-        for (uint32_t i = 1; i < list->count; ++i) {
-            const struct ur_spirv_instruction *insn = &list->items[i];
-            const struct ur_spirv_note *note =
-                insn->opcode == SpvOpLoad && insn->count
-                    ? ur_spirv_decoration(module, ll_input_of(module, insn->operands[0]), NONE,
-                                          SpvDecorationBuiltIn)
-                    : NULL;
-            if (note && note->count &&
-                (note->operands[0] == SpvBuiltInLocalInvocationId ||
-                 note->operands[0] == SpvBuiltInGlobalInvocationId)) {
-                if (ll_input_of(module, insn->operands[0]) != insn->operands[0]) {
-                    return false; /* a component of it, which takes more to tell */
-                }
-                c->ids[insn->result].triple = true;
-            }
-        }
-    }
-    for (uint32_t o = 0; o < c->order_count; ++o) {
-        const struct ur_spirv_list *list = &c->f->blocks[c->order[o]].list;
+/* A vector that has the work-item's number in each dimension; `whole`: not only one of them. */
+static bool is_triple(const struct ur_spirv_module *module, uint32_t id, bool *whole) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
+    uint32_t input = insn && insn->opcode == SpvOpLoad && insn->count
+                         ? ll_input_of(module, insn->operands[0])
+                         : 0;
+    const struct ur_spirv_note *note =
+        input ? ur_spirv_decoration(module, input, NONE, SpvDecorationBuiltIn) : NULL;
+    *whole = insn && insn->count && input == insn->operands[0];
+    return note && note->count &&
+           (note->operands[0] == SpvBuiltInLocalInvocationId ||
+            note->operands[0] == SpvBuiltInGlobalInvocationId);
+}
+
+/* Of groups that are narrower than a strip most strips would not lie in one row. */
+bool ll_has_one_dimension(const struct ur_spirv_module *module, const struct ur_spirv_function *f) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 1; i < list->count; ++i) {
             const struct ur_spirv_instruction *insn = &list->items[i];
             struct ur_spirv_walk walk;
             struct ur_spirv_item item;
+            bool first =
+                insn->opcode == SpvOpCompositeExtract && insn->count == 2 && insn->operands[1] == 0;
+            bool whole = true;
+            if (insn->result && is_triple(module, insn->result, &whole) && !whole) {
+                return false; /* a component of it, which takes more to tell */
+            }
             ur_spirv_walk_begin(&walk, module, insn);
-            while (ur_spirv_walk_next(&walk, &item)) {
-                uint32_t id = item.id ? insn->operands[item.first] : 0;
-                bool first = insn->opcode == SpvOpCompositeExtract && insn->count == 2 &&
-                             insn->operands[1] == 0;
-                if (id && id < module->bound && c->ids[id].triple && !first) {
+            while (!first && ur_spirv_walk_next(&walk, &item)) {
+                if (item.id && is_triple(module, insn->operands[item.first], &whole)) {
                     return false;
                 }
             }
@@ -206,7 +201,8 @@ bool ll_worth_strips(struct cut *c) {
             }
         }
     }
-    if (c->spins || (group[0] ? group[0] % UR_LLVM_SUB_GROUP_SIZE != 0 : !has_one_dimension(c))) {
+    if (c->spins || (group[0] ? group[0] % UR_LLVM_SUB_GROUP_SIZE != 0
+                              : !ll_has_one_dimension(c->module, c->f))) {
         return false;
     }
     ll_find_loops(c);

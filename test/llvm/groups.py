@@ -11,7 +11,7 @@ work-item of a group. Kernels whose number is even use sub-groups; in every four
 waits, and there are loops of arithmetic that work-items leave one by one. Every second work-item of kernel
 `apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
-functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, `rows` does things for
+functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, `guarded` and `guarded_left` such behind guards, `rows` does things for
 one work-item of each row, and for some rows, `narrow` for each 256th one, and those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
@@ -415,6 +415,42 @@ kernel void strips_left(global uint *out, global const uint *in, local uint *mem
     out[at] = a + mem[lid];
 }"""
 
+# Loops behind guards, which part work-items of one strip or none. From the second some end before the others wait.
+GUARDED = """#define GUARDED(name, first) kernel void name(global uint *out, global const uint *in, local uint *mem, uint n) { \\
+    uint lid = (uint)get_local_linear_id(), at = (uint)get_global_linear_id(), size = (uint)get_local_size(0); \\
+    uint a = in[at & 1023], sum = a, last = 21u + n * 50u; \\
+    first; \\
+    for (uint t = 0; t < 3; ++t) { \\
+        mem[lid] = a + t; \\
+        barrier(CLK_LOCAL_MEM_FENCE); \\
+        if (at < last) { \\
+            sum ^= t; \\
+            if (n & 1u) \\
+                for (uint i = 0; i < 150; ++i) \\
+                    sum = sum * 3u + (in[(i * n + at) & 1023] ^ mem[lid]); \\
+            else \\
+                for (uint i = 0; i < 150; ++i) \\
+                    sum += in[(at * n + i) & 1023] ^ i; \\
+        } \\
+        barrier(CLK_LOCAL_MEM_FENCE); \\
+    } \\
+    a += sum; \\
+    mem[lid] = a; \\
+    barrier(CLK_LOCAL_MEM_FENCE); \\
+    if (lid < 5u && n > 1u) \\
+        sum = a * 5u; \\
+    else \\
+        for (uint i = 0; i < 50u * size; ++i) \\
+            sum = rotate(sum, 3u) + in[(i + lid) & 1023]; \\
+    barrier(CLK_LOCAL_MEM_FENCE); \\
+    if (!(lid == n)) \\
+        for (uint i = 0; i < 150; ++i) \\
+            a = a * 5u + (in[(i + lid) & 1023] >> 1); \\
+    out[at] = mem[lid] + sum * 7u + a; \\
+}
+GUARDED(guarded, (void)0)
+GUARDED(guarded_left, if (a & 4u) return)"""
+
 # One work-item after the other goes through a loop, with the others shut out: between barriers, where a function shuts them out,
 # where turns stride by how many work-items there are, and where work-items of sub-groups have parted before.
 LOCKED = """__attribute__((noinline)) void shut(volatile local uint *lock) {
@@ -533,6 +569,7 @@ def main():
     print(PARTED)
     print(DEEP)
     print(STRIPS)
+    print(GUARDED)
     print(LOCKED)
     print(ROWS)
     print(NARROW)

@@ -309,3 +309,20 @@ kernel void in_called(global const float *in, global float *out, int rows, int n
     if (g < n)
         column(in + g, out + g, n, rows);
 }
+
+// A loop between barriers behind a guard, at which work-items may part, but mostly do not.
+kernel __attribute__((reqd_work_group_size(64, 1, 1))) void behind_guard(global const float *a, global const float *x, global float *y, int m, int n) {
+    local float part[64];
+    const int i = get_global_id(0), l = get_local_id(0);
+    float sum = 0;
+    for (int t = 0; t < n; t += 64) {
+        part[l] = x[t + l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < m)
+            for (int k = 0; k < 64; ++k)
+                sum = fma(a[(t + k) * m + i], part[k], sum);
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (i < m)
+        y[i] = sum;
+}

@@ -43,6 +43,7 @@ HAS = {
     "in_function": r"vfmadd\w+ps .*%zmm",
     "small_rows": r"vfmadd\w+ps .*%zmm",
     "in_called": r"vfmadd\w+ps .*%zmm",
+    "behind_guard": r"vfmadd\w+ps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -94,7 +95,8 @@ def main():
                 ("transposed", "float[4096] float[4096] int=64"), ("down_bytes", "char[1024] char[1024] int=1"), ("counted", "float[64] int[1] int=1"),
                 ("row_sums", "float[4096] float[64] float[64] int=64"), ("row_products", "double[4096] double[4096] double[64] int=64"),
                 ("as_told", "float[128] float[128] int=128 int=1 int=1"),
-                ("copied_as_told", "float[128] float[128] int=128 int=1 int=1"), ("in_called", "float[1024] float[64] int=16 int=64"))) + "\n")
+                ("copied_as_told", "float[128] float[128] int=128 int=1 int=1"), ("in_called", "float[1024] float[64] int=16 int=64"),
+                ("behind_guard", "float[4096] float[64] float[64] int=64 int=64"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

@@ -144,6 +144,28 @@ kernel void mat_vec_by_columns(global const float *a, global const float *x, glo
     y[j] = sum;
 }
 
+// A group has its part of the vector in local memory; work-items past the last row only help to copy it.
+kernel __attribute__((reqd_work_group_size(64, 1, 1))) void mat_vec_tiles(global const float *a, global const float *x, global float *y, int m, int n, int turned) {
+    local float part[64];
+    const int i = get_global_id(0), l = get_local_id(0);
+    float sum = 0;
+    for (int t = 0; t < n; t += 64) {
+        part[l] = x[t + l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < m) {
+            if (turned)
+                for (int k = 0; k < 64; ++k)
+                    sum += a[i * n + t + k] * part[k];
+            else
+                for (int k = 0; k < 64; ++k)
+                    sum += a[(t + k) * m + i] * part[k];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (i < m)
+        y[i] = sum;
+}
+
 kernel void transpose_padded(global float *out, global const float *in, int width, int height, local float *block) {
     int x = get_global_id(0), y = get_global_id(1);
     if (x < width && y < height)
