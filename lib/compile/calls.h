@@ -129,6 +129,9 @@
     X(1, void *, LLVMBuildPhi, (void *, void *, const char *))                                     \
     X(1, void *, LLVMBuildBr, (void *, void *))                                                    \
     X(1, void *, LLVMBuildCondBr, (void *, void *, void *, void *))                                \
+    X(1, unsigned, LLVMGetMDKindIDInContext, (void *, const char *, unsigned))                     \
+    X(1, void *, LLVMGetMetadata, (void *, unsigned))                                              \
+    X(1, void, LLVMSetVolatile, (void *, int))                                                     \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

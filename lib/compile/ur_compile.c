@@ -34,6 +34,7 @@
 #include "calls.h"
 #include "casts.h"
 #include "contiguous.h"
+#include "counts.h"
 #include "gathers.h"
 #include "link_code.h"
 #include "object.h"
@@ -386,6 +387,7 @@ static void ur_compile_compile(const struct ur_compile_request *request, const c
         refuse("the module contradicts itself: ", why);
     }
     find_target(request, triple, &target);
+    ur_compile_keep_counts(module);
     void *machine = machine_for(request, target, triple);
     p_LLVMSetTarget(module, triple);
     p_LLVMSetModuleDataLayout(module, p_LLVMCreateTargetDataLayout(machine));

@@ -81,13 +81,14 @@ static bool is_local(struct fn *k) {
            ll_type_of(k->t, ll_operand(k, 0))->storage == SpvStorageClassWorkgroup;
 }
 
-/* What `old`, the result of the instruction, becomes by the operation with `value`, in memory. */
+/* What `old`, the result of the instruction, becomes by the operation with `value`, in memory. The
+ * read is marked, as LLVM before 18 has to be held back from it (lib/compile/counts.h). */
 static void plainly(struct fn *k, const char *op, const struct type *type, const char *value) {
     uint32_t result = k->insn->result, made = ll_temp(k), first = ll_temp(k);
     bool is_float = type->op == SpvOpTypeFloat;
     const char *what = op + (*op == 'u' || *op == 'f');
-    ll_emit(k, "%%v%u = load %y, %p, align %u", result, type, ll_operand(k, 0),
-            (unsigned)type->size);
+    ll_emit(k, "%%v%u = load %y, %p, align %u, !" UR_LLVM_PLAIN " !{}", result, type,
+            ll_operand(k, 0), (unsigned)type->size);
     if (strcmp(op, "xchg") == 0) {
         ll_emit(k, "store %y %s, %p, align %u", type, value, ll_operand(k, 0),
                 (unsigned)type->size);

@@ -32,9 +32,9 @@ struct ur_llvm_options {
     /* The processor has fused multiplication as an instruction: the library's functions, which are
      * made of it, are used before those of libm. */
     bool multiplies_and_adds;
-    /* From build options, -cl-fp32-correctly-rounded-divide-sqrt: for AMD's devices, where division and
-     * the square root of float otherwise are as OpenCL C has them if the module says that it is such
-     * (2.5 and 3 units in the last place; OpenCL C 3.0, 7.4). */
+    /* From build options, -cl-fp32-correctly-rounded-divide-sqrt: for AMD's devices, where division
+     * and the square root of float otherwise are as OpenCL C has them if the module says that it is
+     * such (2.5 and 3 units in the last place; OpenCL C 3.0, 7.4). */
     bool correct;
     /* From build options, -cl-uniform-work-group-size: all work-groups have the same size. */
     bool uniform;
@@ -61,6 +61,10 @@ struct ur_llvm_options {
 /* The variable of such code whose kernels take images by number: what ptx.h says of UR_PTX_IMAGES.
  */
 #define UR_LLVM_IMAGES "ur.images"
+
+/* What the host's text has at the read of an atomic operation that is a plain one, since memory of
+ * a work-group is one thread's. */
+#define UR_LLVM_PLAIN "ur.plain"
 
 /* Work-items of a wave of one of AMD's processors, such as gfx90a; 0: the name is
  * none of theirs, or of several of them. */

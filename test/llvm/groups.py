@@ -12,7 +12,7 @@ waits, and there are loops of arithmetic that work-items leave one by one. Every
 `apart` ends before its barrier, the first one of `leader` reads without one, and those of `parted` store 1 if operations
 that not all of a sub-group come to give what each work-item computes for itself, those of `deep` if such operations in
 functions that call themselves do. `strips` and `strips_left` have loops that nobody waits in, between barriers, `guarded` and `guarded_left` such behind guards, `rows` does things for
-one work-item of each row, and for some rows, `narrow` for each 256th one, and those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
+one work-item of each row, and for some rows, `narrow` for each 256th one, `counts` counts, and those of `locked` and the like one work-item at a time goes through. In every fourth kernel, from k2 on, work-items part before such operations too. No operation is one that OpenCL leaves undefined where
 the last sub-group of a group has a multiple of 8 work-items."""
 import random
 import sys
@@ -527,6 +527,18 @@ NARROW = """kernel void narrow(global uint *out, global const uint *in, local ui
     out[at] = mem[lid] + n;
 }"""
 
+# Several work-items count in one place.
+COUNTS = """kernel void counts(global uint *out, global const uint *in, local uint *mem, uint n) {
+    local uint bins[16];
+    uint lid = (uint)get_local_linear_id(), at = (uint)get_global_linear_id(), bin = in[at & 1023] >> n & 15u;
+    for (uint i = lid; i < 16; i += (uint)(get_local_size(0) * get_local_size(1) * get_local_size(2)))
+        bins[i] = i;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    atomic_inc(&bins[bin]);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[at] = bins[bin];
+}"""
+
 # Which of two functions calls which, and how often, is told by `in`: those that have gone the same way so far are together.
 DEEP = """#define DEEP(l) (F(l) & 15u)
 #define DEPTH(l) (F(l) >> 4 & 3u)
@@ -573,6 +585,7 @@ def main():
     print(LOCKED)
     print(ROWS)
     print(NARROW)
+    print(COUNTS)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
  * stack for each work-item: both store the same.
  *
  * Usage: test_groups FILE.spv    kernels k0, k1, ..., apart, leader, parted, deep, strips,
- *                                strips_left, guarded, guarded_left, rows, narrow, locked,
- *                                locked_sub_groups, locked_turns, locked_parted, of groups.py */
+ *                                strips_left, guarded, guarded_left, rows, narrow, counts,
+ *                                locked, locked_sub_groups, locked_turns, locked_parted, of
+ * groups.py */
 #include "../native_cpu/api.h"
 
 enum { NUMBERS = 1024, MOST = 2048, GUARD = 0x5a5a5a5a };
@@ -103,7 +104,7 @@ static void both_forms(void **state) {
     uint32_t count = 0;
     size_t kernels = 0;
     UR(urProgramGetInfo(loops, UR_PROGRAM_INFO_NUM_KERNELS, sizeof(kernels), &kernels, NULL));
-    for (size_t k = 0; k + 10 + COUNT(locked) < kernels; ++k) {
+    for (size_t k = 0; k + 11 + COUNT(locked) < kernels; ++k) {
         char name[32];
         snprintf(name, sizeof(name), "k%zu", k);
         for (size_t s = 0; s < SHAPES; ++s, ++count) {
@@ -135,6 +136,7 @@ static void both_forms(void **state) {
             must_store_the_same(fibers, loops, "strips_left", s, n);
             must_store_the_same(fibers, loops, "guarded", s, n);
             must_store_the_same(fibers, loops, "guarded_left", s, n);
+            must_store_the_same(fibers, loops, "counts", s, n);
             for (size_t k = 0; k < COUNT(locked); ++k) {
                 must_store_the_same(fibers, loops, locked[k], s, n);
             }
