@@ -47,13 +47,6 @@ static uint64_t races_value_of(const struct ur_spirv_module *module, uint32_t id
     return ur_check_constant(module, id, &value) ? value : strongest;
 }
 
-static bool is_atomic(uint32_t opcode) {
-    return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) ||
-           opcode == SpvOpAtomicFlagTestAndSet || opcode == SpvOpAtomicFlagClear ||
-           opcode == SpvOpAtomicFAddEXT || opcode == SpvOpAtomicFMinEXT ||
-           opcode == SpvOpAtomicFMaxEXT;
-}
-
 #define ACQUIRES                                                                                   \
     ((uint64_t)SpvMemorySemanticsAcquireMask | SpvMemorySemanticsAcquireReleaseMask |              \
      SpvMemorySemanticsSequentiallyConsistentMask)
@@ -83,7 +76,7 @@ static bool orders_groups(const struct ur_spirv_module *module,
     if (at->opcode == SpvOpControlBarrier) {
         return races_value_of(module, at->operands[0], SpvScopeDevice) < SpvScopeWorkgroup;
     }
-    return is_atomic(at->opcode) && (semantics_of(module, at) & ORDERS) &&
+    return ur_spirv_is_atomic(at->opcode) && (semantics_of(module, at) & ORDERS) &&
            ur_check_storage(module, at->operands[0]) != SpvStorageClassWorkgroup;
 }
 
@@ -141,7 +134,7 @@ static int passed_by(const struct races *races, const struct ur_spirv_instructio
     default:
         break;
     }
-    if (is_atomic(at->opcode)) {
+    if (ur_spirv_is_atomic(at->opcode)) {
         return semantics_of(module, at) & ACQUIRES ? (int)UR_CHECK_PASS_ACQUIRE : NOTHING;
     }
     if (is_of_group(at->opcode, &scoped)) {
@@ -189,7 +182,7 @@ static bool race_access(const struct races *races, const struct ur_spirv_instruc
     }
     /* Programs tell work-items something by volatile memory where they have no atomics. */
     uint32_t place = at->opcode == SpvOpLoad ? 1 : at->opcode == SpvOpStore ? 2 : UINT32_MAX;
-    if (is_atomic(at->opcode) ||
+    if (ur_spirv_is_atomic(at->opcode) ||
         (place < at->count && (at->operands[place] & SpvMemoryAccessVolatileMask))) {
         *what |= UR_CHECK_RACE_ATOMIC;
     }

@@ -1,5 +1,6 @@
 /* A module's kernels in parts, which are compiled side by side. Kernels are the functions that the
- * emitter names ur.entryN, ur.rowN, ur.columnN and ur.groupN (kernel.c), N the kernel's place in the table. */
+ * emitter names ur.entryN, ur.rowN, ur.columnN and ur.groupN (kernel.c), N the kernel's place in
+ * the table. */
 #ifndef UR_COMPILE_SPLIT_H
 #define UR_COMPILE_SPLIT_H
 

@@ -125,10 +125,8 @@ static bool is_alone(const struct ur_spirv_module *module,
                insn->operands[1] != OpenCLstd_printf;
     }
     bool lanes;
-    return op != SpvOpMemoryBarrier && op != SpvOpControlBarrier &&
-           !(op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) && op != SpvOpAtomicFlagTestAndSet &&
-           op != SpvOpAtomicFlagClear && op != SpvOpAtomicFAddEXT && op != SpvOpAtomicFMinEXT &&
-           op != SpvOpAtomicFMaxEXT && !(op >= SpvOpSampledImage && op <= SpvOpImageQuerySamples) &&
+    return op != SpvOpMemoryBarrier && op != SpvOpControlBarrier && !ur_spirv_is_atomic(op) &&
+           !(op >= SpvOpSampledImage && op <= SpvOpImageQuerySamples) &&
            ll_sync(module, insn, &lanes) == SYNC_NONE && !lanes;
 }
 
@@ -565,22 +563,6 @@ static uint32_t better_dimension(const struct columns *c) {
 
 /* ---- the second form ------------------------------------------------------------------------- */
 
-static void copy_list(struct columns *c, const struct ur_spirv_list *from,
-                      struct ur_spirv_list *to) {
-    to->count = from->count;
-    to->items = ur_spirv_take(c->module, &c->failed, from->count, sizeof(*to->items));
-    for (uint32_t i = 0; i < from->count && !c->failed; ++i) {
-        const struct ur_spirv_instruction *insn = &from->items[i];
-        to->items[i] = *insn;
-        to->items[i].result = insn->result ? c->map[insn->result] : 0;
-        to->items[i].operands =
-            ur_spirv_take(c->module, &c->failed, insn->count, sizeof(*insn->operands));
-        if (!c->failed) {
-            ur_spirv_rename_by(c->module, insn, to->items[i].operands, c->map, c->room);
-        }
-    }
-}
-
 static void name_ids(struct columns *c, const struct ur_spirv_list *list) {
     for (uint32_t i = 0; i < list->count && !c->failed; ++i) {
         if (list->items[i].result) {
@@ -680,11 +662,12 @@ static uint32_t add_copy(struct columns *c, const struct ur_spirv_entry_point *e
     copy->parameters =
         ur_spirv_take(module, &c->failed, f->parameter_count, sizeof(*copy->parameters));
     copy->blocks = ur_spirv_take(module, &c->failed, f->block_count, sizeof(*copy->blocks));
-    copy_list(c, &f->head, &copy->head);
+    copy->head = ur_spirv_copy(module, &c->failed, &f->head, c->map, c->room);
     for (uint32_t b = 0; b < f->block_count && !c->failed; ++b) {
         copy->blocks[b] = f->blocks[b];
         copy->blocks[b].label = c->map[f->blocks[b].label];
-        copy_list(c, &f->blocks[b].list, &copy->blocks[b].list);
+        copy->blocks[b].list =
+            ur_spirv_copy(module, &c->failed, &f->blocks[b].list, c->map, c->room);
     }
     if (!c->failed) {
         exchange(c, f, copy, with);

@@ -223,6 +223,15 @@ uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer) {
     return 0;
 }
 
+uint32_t ll_built_in_read(const struct ur_spirv_module *module,
+                          const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_note *note =
+        insn->opcode == SpvOpLoad && insn->count
+            ? ur_spirv_decoration(module, insn->operands[0], UR_SPIRV_NONE, SpvDecorationBuiltIn)
+            : NULL;
+    return note && note->count ? note->operands[0] : UR_SPIRV_NONE;
+}
+
 static void put_variable(struct tr *t, struct ur_text *text,
                          const struct ur_spirv_instruction *insn) {
     uint32_t storage = ll_storage(t->module, insn);

@@ -63,7 +63,7 @@ static bool is_made_of_few(const struct counters *c, uint32_t id, unsigned depth
                            bool *own) {
     const struct ur_spirv_module *module = c->module;
     const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
-    const struct ur_spirv_note *note = NULL;
+    uint32_t read;
     if (!insn) {
         return false;
     }
@@ -77,14 +77,9 @@ static bool is_made_of_few(const struct counters *c, uint32_t id, unsigned depth
     --*left;
     switch (insn->opcode) {
     case SpvOpLoad:
-        note = insn->count
-                   ? ur_spirv_decoration(module, insn->operands[0], NONE, SpvDecorationBuiltIn)
-                   : NULL;
-        if (!note || !note->count) {
-            return false;
-        }
-        *own |= is_own(note->operands[0]);
-        return is_own(note->operands[0]) || is_of_team(note->operands[0]);
+        read = ll_built_in_read(module, insn);
+        *own |= is_own(read);
+        return is_own(read) || is_of_team(read);
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:

@@ -134,20 +134,14 @@ uint32_t ll_spread(const struct ur_spirv_module *module, const struct ur_spirv_i
  * has several operands one of them. `grid`: of how many the whole range has. */
 static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
-    const struct ur_spirv_note *note = NULL;
-    uint32_t of;
+    uint32_t of, read;
     switch (insn && depth < 16 ? insn->opcode : SpvOpNop) {
     case SpvOpLoad:
-        if (insn->count) {
-            note = ur_spirv_decoration(c->module, insn->operands[0], NONE, SpvDecorationBuiltIn);
-        }
-        return note && note->count &&
-               (note->operands[0] == SpvBuiltInGlobalSize ||
-                note->operands[0] == SpvBuiltInNumWorkgroups ||
-                (!grid && (note->operands[0] == SpvBuiltInWorkgroupSize ||
-                           note->operands[0] == SpvBuiltInEnqueuedWorkgroupSize ||
-                           note->operands[0] == SpvBuiltInSubgroupSize ||
-                           note->operands[0] == SpvBuiltInSubgroupMaxSize)));
+        read = ll_built_in_read(c->module, insn);
+        return read == SpvBuiltInGlobalSize || read == SpvBuiltInNumWorkgroups ||
+               (!grid &&
+                (read == SpvBuiltInWorkgroupSize || read == SpvBuiltInEnqueuedWorkgroupSize ||
+                 read == SpvBuiltInSubgroupSize || read == SpvBuiltInSubgroupMaxSize));
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:
@@ -168,18 +162,12 @@ static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
 /* Whether it is the work-item's own number, with something added. */
 static bool is_place(const struct cut *c, uint32_t id, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
-    const struct ur_spirv_note *note = NULL;
-    uint32_t of;
+    uint32_t of, read;
     switch (insn && depth < 8 ? insn->opcode : SpvOpNop) {
     case SpvOpLoad:
-        if (insn->count) {
-            note = ur_spirv_decoration(c->module, insn->operands[0], NONE, SpvDecorationBuiltIn);
-        }
-        return note && note->count &&
-               (note->operands[0] == SpvBuiltInLocalInvocationId ||
-                note->operands[0] == SpvBuiltInLocalInvocationIndex ||
-                note->operands[0] == SpvBuiltInGlobalInvocationId ||
-                note->operands[0] == SpvBuiltInSubgroupLocalInvocationId);
+        read = ll_built_in_read(c->module, insn);
+        return read == SpvBuiltInLocalInvocationId || read == SpvBuiltInLocalInvocationIndex ||
+               read == SpvBuiltInGlobalInvocationId || read == SpvBuiltInSubgroupLocalInvocationId;
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:

@@ -167,6 +167,9 @@ uint32_t ll_storage(const struct ur_spirv_module *module,
                     const struct ur_spirv_instruction *variable);
 /* The input that a pointer leads into; 0: none. */
 uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer);
+/* Which built-in variable an instruction reads as a whole; UR_SPIRV_NONE: none. */
+uint32_t ll_built_in_read(const struct ur_spirv_module *module,
+                          const struct ur_spirv_instruction *insn);
 /* Where `text`, a declaration or a definition, was not added yet under that name, adds it. */
 void ll_declare(struct tr *t, const char *name, const char *format, ...);
 /* Where the target's library has a function of that name, adds it with what it needs, and gives its

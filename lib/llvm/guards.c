@@ -12,7 +12,6 @@ static bool is_place(const struct ur_spirv_module *module, uint32_t id) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
     for (unsigned depth = 0; insn && insn->count && depth < 4; ++depth) {
         const struct ur_spirv_instruction *of = ur_spirv_definition(module, insn->operands[0]);
-        const struct ur_spirv_note *note;
         switch (insn->opcode) {
         case SpvOpUConvert:
         case SpvOpSConvert:
@@ -22,11 +21,8 @@ static bool is_place(const struct ur_spirv_module *module, uint32_t id) {
             insn = of;
             break;
         case SpvOpCompositeExtract:
-            note = of && of->opcode == SpvOpLoad && of->count && insn->count == 2 &&
-                           insn->operands[1] == 0
-                       ? ur_spirv_decoration(module, of->operands[0], NONE, SpvDecorationBuiltIn)
-                       : NULL;
-            return note && note->count && note->operands[0] == SpvBuiltInLocalInvocationId;
+            return of && insn->count == 2 && insn->operands[1] == 0 &&
+                   ll_built_in_read(module, of) == SpvBuiltInLocalInvocationId;
         default:
             return false;
         }
@@ -119,13 +115,8 @@ static bool is_same_in_row(const struct cut *c, uint32_t id, unsigned depth) {
     }
     if (insn->opcode == SpvOpCompositeExtract && insn->count == 2) {
         const struct ur_spirv_instruction *of = ur_spirv_definition(module, insn->operands[0]);
-        const struct ur_spirv_note *note =
-            of && of->opcode == SpvOpLoad && of->count && insn->operands[1]
-                ? ur_spirv_decoration(module, of->operands[0], NONE, SpvDecorationBuiltIn)
-                : NULL;
-        return note && note->count &&
-               (note->operands[0] == SpvBuiltInLocalInvocationId ||
-                note->operands[0] == SpvBuiltInGlobalInvocationId);
+        uint32_t read = of && insn->operands[1] ? ll_built_in_read(module, of) : NONE;
+        return read == SpvBuiltInLocalInvocationId || read == SpvBuiltInGlobalInvocationId;
     }
     bool divides = insn->opcode == SpvOpUMod || insn->opcode == SpvOpSRem ||
                    insn->opcode == SpvOpSMod || insn->opcode == SpvOpUDiv ||

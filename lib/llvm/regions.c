@@ -469,9 +469,7 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     if (callee && ll_is_pure(c->t, callee)) {
         return operand_varies(c, insn);
     }
-    if (lanes || op == SpvOpVariable || op == SpvOpFunctionCall ||
-        (op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) || op == SpvOpAtomicFlagTestAndSet ||
-        op == SpvOpAtomicFMinEXT || op == SpvOpAtomicFMaxEXT || op == SpvOpAtomicFAddEXT) {
+    if (lanes || op == SpvOpVariable || op == SpvOpFunctionCall || ur_spirv_is_atomic(op)) {
         return true;
     }
     if (op == SpvOpLoad && insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask) {

@@ -110,8 +110,8 @@ static bool goes_along(struct rows_search *s, uint32_t id, unsigned depth) {
  */
 static uint64_t stride(const struct rows_search *s, uint32_t id, uint64_t size, unsigned depth) {
     const struct ur_spirv_instruction *insn = rows_definition(s, id);
-    const struct ur_spirv_note *note = NULL;
     uint64_t value, a, b;
+    uint32_t read;
     if (!insn || !depth) {
         return UNKNOWN;
     }
@@ -120,12 +120,8 @@ static uint64_t stride(const struct rows_search *s, uint32_t id, uint64_t size, 
     }
     switch (insn->opcode) {
     case SpvOpLoad:
-        note = insn->count ? ur_spirv_decoration(s->t->module, insn->operands[0], UR_SPIRV_NONE,
-                                                 SpvDecorationBuiltIn)
-                           : NULL;
-        return note && note->count &&
-                       (note->operands[0] == SpvBuiltInGlobalInvocationId ||
-                        note->operands[0] == SpvBuiltInLocalInvocationId)
+        read = ll_built_in_read(s->t->module, insn);
+        return read == SpvBuiltInGlobalInvocationId || read == SpvBuiltInLocalInvocationId
                    ? 1
                    : UNKNOWN;
     case SpvOpCompositeExtract:

@@ -129,15 +129,6 @@ static bool all_come(struct votes *v, uint32_t b) {
 
 /* ---- what is worth it ------------------------------------------------------------------------ */
 
-/* What an instruction reads that gives the same to all of a group or not; NONE: no such. */
-static uint32_t input_of(const struct votes *v, const struct ur_spirv_instruction *insn) {
-    const struct ur_spirv_note *note =
-        insn->opcode == SpvOpLoad && insn->count
-            ? ur_spirv_decoration(v->module, insn->operands[0], NONE, SpvDecorationBuiltIn)
-            : NULL;
-    return note && note->count ? note->operands[0] : NONE;
-}
-
 static bool is_own(uint32_t built_in) {
     return built_in == SpvBuiltInLocalInvocationId || built_in == SpvBuiltInLocalInvocationIndex ||
            built_in == SpvBuiltInGlobalInvocationId || built_in == SpvBuiltInGlobalLinearId;
@@ -153,7 +144,7 @@ static bool asks_for_place(const struct votes *v, uint32_t id, unsigned *left) {
     }
     --*left;
     if (insn->opcode == SpvOpLoad) {
-        return is_own(input_of(v, insn));
+        return is_own(ll_built_in_read(v->module, insn));
     }
     ur_spirv_walk_begin(&walk, v->module, insn);
     while (ur_spirv_walk_next(&walk, &item)) {
@@ -178,7 +169,7 @@ static bool computes(const struct votes *v, const struct ur_spirv_instruction *i
     case SpvOpInBoundsPtrAccessChain:
         return true;
     case SpvOpLoad:
-        input = input_of(v, insn);
+        input = ll_built_in_read(v->module, insn);
         return input == SpvBuiltInGlobalSize || input == SpvBuiltInWorkgroupSize ||
                input == SpvBuiltInEnqueuedWorkgroupSize || input == SpvBuiltInNumWorkgroups ||
                input == SpvBuiltInWorkgroupId || input == SpvBuiltInGlobalOffset;
@@ -223,23 +214,17 @@ static void find_varying(struct votes *v) {
  * what is copied. */
 static bool find_behind(struct votes *v, const struct guard *g, uint32_t *size) {
     uint32_t depth = 0;
-    bool lanes, more;
+    bool more;
     memset(v->mark, 0, v->f->block_count * sizeof(*v->mark));
     v->mark[g->taken] = true;
     v->stack[depth++] = g->taken;
     *size = 0;
     while (depth) {
         uint32_t b = v->stack[--depth], to = following(v, b, 0, &more);
-        const struct ur_spirv_list *list = &v->f->blocks[b].list;
-        if (!more || v->behind[b]) {
+        if (!more || v->behind[b] || v->waits[b]) {
             return false;
         }
-        for (uint32_t i = 1; i < list->count; ++i) {
-            if (ll_sync(v->module, &list->items[i], &lanes) != SYNC_NONE || lanes) {
-                return false;
-            }
-        }
-        *size += list->count;
+        *size += v->f->blocks[b].list.count;
         for (uint32_t k = 0; more; to = following(v, b, ++k, &more)) {
             if (to == NONE || to == g->block) {
                 return false;
@@ -434,17 +419,7 @@ static void rename_ways(struct votes *v, uint32_t b, struct ur_spirv_instruction
 static struct ur_spirv_block copy_of(struct votes *v, const struct ur_spirv_block *block) {
     struct ur_spirv_block copy = *block;
     copy.label = mapped(v, block->label);
-    copy.list.items =
-        ur_spirv_take(v->module, &v->failed, block->list.count, sizeof(*copy.list.items));
-    for (uint32_t i = 0; i < block->list.count && !v->failed; ++i) {
-        struct ur_spirv_instruction insn = block->list.items[i];
-        insn.result = insn.result ? mapped(v, insn.result) : 0;
-        insn.operands = ur_spirv_take(v->module, &v->failed, insn.count, sizeof(*insn.operands));
-        if (!v->failed) {
-            ur_spirv_rename_by(v->module, &block->list.items[i], insn.operands, v->map, v->room);
-            copy.list.items[i] = insn;
-        }
-    }
+    copy.list = ur_spirv_copy(v->module, &v->failed, &block->list, v->map, v->room);
     return copy;
 }
 
@@ -548,9 +523,7 @@ static bool may_vote(const struct votes *v) {
             uint8_t sync = ll_sync(v->module, &list->items[i], &lanes);
             if (lanes || (sync != SYNC_NONE && op != SpvOpControlBarrier) ||
                 sync == SYNC_SUB_GROUP || op == SpvOpFunctionCall || op == SpvOpVariable ||
-                (op >= SpvOpAtomicLoad && op <= SpvOpAtomicXor) ||
-                op == SpvOpAtomicFlagTestAndSet || op == SpvOpAtomicFAddEXT ||
-                op == SpvOpAtomicFMinEXT || op == SpvOpAtomicFMaxEXT) {
+                ur_spirv_is_atomic(op)) {
                 return false;
             }
             any |= sync == SYNC_GROUP;

@@ -193,3 +193,21 @@ void ur_spirv_drop_decorations(struct ur_spirv_module *module) {
     }
     list->count = kept;
 }
+
+struct ur_spirv_list ur_spirv_copy(struct ur_spirv_module *module, bool *failed,
+                                   const struct ur_spirv_list *list, const uint32_t *map,
+                                   uint32_t bound) {
+    struct ur_spirv_list copy = *list;
+    copy.items = ur_spirv_take(module, failed, list->count, sizeof(*copy.items));
+    for (uint32_t i = 0; i < list->count && !*failed; ++i) {
+        const struct ur_spirv_instruction *from = &list->items[i];
+        struct ur_spirv_instruction *to = &copy.items[i];
+        *to = *from;
+        to->result = from->result < bound && map[from->result] ? map[from->result] : from->result;
+        to->operands = ur_spirv_take(module, failed, from->count, sizeof(*to->operands));
+        if (!*failed) {
+            ur_spirv_rename_by(module, from, to->operands, map, bound);
+        }
+    }
+    return copy;
+}

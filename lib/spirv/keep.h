@@ -25,6 +25,12 @@ uint32_t ur_spirv_said(const struct ur_spirv_module *module, uint32_t id, uint32
 bool ur_spirv_repeat_decorations(struct ur_spirv_module *module, const uint32_t *origin,
                                  uint32_t first, uint32_t room);
 
+/* A copy of a list in which ids, those of results too, are what `map` has for them below `bound`,
+ * unless that is 0. *failed: there was no memory, now or before; then the copy is of no use. */
+struct ur_spirv_list ur_spirv_copy(struct ur_spirv_module *module, bool *failed,
+                                   const struct ur_spirv_list *list, const uint32_t *map,
+                                   uint32_t bound);
+
 /* Takes out what is said of ids that nothing defines. Pre: the module is indexed. */
 void ur_spirv_drop_decorations(struct ur_spirv_module *module);
 

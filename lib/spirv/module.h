@@ -333,6 +333,14 @@ void ur_spirv_walk_begin(struct ur_spirv_walk *walk, const struct ur_spirv_modul
                          const struct ur_spirv_instruction *instruction);
 bool ur_spirv_walk_next(struct ur_spirv_walk *walk, struct ur_spirv_item *item);
 
+/* Whether it reads or changes memory as no other work-item sees it half done. */
+static inline bool ur_spirv_is_atomic(uint32_t opcode) {
+    return (opcode >= SpvOpAtomicLoad && opcode <= SpvOpAtomicXor) ||
+           opcode == SpvOpAtomicFlagTestAndSet || opcode == SpvOpAtomicFlagClear ||
+           opcode == SpvOpAtomicFAddEXT || opcode == SpvOpAtomicFMinEXT ||
+           opcode == SpvOpAtomicFMaxEXT;
+}
+
 /* Copies the operands of an instruction to `to`, which may be where they are, with what `rename`
  * gives in place of each id, or what `map` has below `bound`, unless that is 0. */
 void ur_spirv_rename(const struct ur_spirv_module *module, const struct ur_spirv_instruction *from,
