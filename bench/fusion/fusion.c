@@ -15,8 +15,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "../processor_time.h"
 #include "example.h"
 #include "ur_fusion.h"
 
@@ -135,13 +135,8 @@ static void fill(void) {
 
 /* On a processor that others use too the process's own time says more. */
 static double now(void) {
-    struct timespec time;
     const char *wanted = getenv("UR_FUSION_CLOCK");
-    if (!wanted || strcmp(wanted, "cpu") != 0) {
-        return example_now();
-    }
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+    return wanted && strcmp(wanted, "cpu") == 0 ? processor_seconds() * 1e9 : example_now();
 }
 
 static double run(ur_exp_command_buffer_handle_t buffer) {

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../processor_time.h"
 #include "example.h"
 
 enum { ROUNDS = 7, MAX_DEVICES = 4, N = 1 << 21, SIDE = 512, BINS = 256, LAUNCHES = 4000 };
@@ -180,10 +181,10 @@ static void measure(struct device *d, size_t n, struct time *best) {
     C(urKernelCreate(d->program, cases[n].kernel, &kernel));
     /* Threads of the driver before it may spin for a while. */
     nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
-    double cpu = seconds(CLOCK_PROCESS_CPUTIME_ID), wall = seconds(CLOCK_MONOTONIC);
+    double cpu = processor_seconds(), wall = seconds(CLOCK_MONOTONIC);
     cases[n].run(d, kernel);
     wall = seconds(CLOCK_MONOTONIC) - wall;
-    cpu = seconds(CLOCK_PROCESS_CPUTIME_ID) - cpu;
+    cpu = processor_seconds() - cpu;
     best->cpu = cpu < best->cpu ? cpu : best->cpu;
     best->wall = wall < best->wall ? wall : best->wall;
     C(urKernelRelease(kernel));

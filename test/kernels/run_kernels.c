@@ -37,6 +37,7 @@
 
 #include "example.h"
 #include "kernel_line.h"
+#include "processor_time.h"
 
 enum status {
     STATUS_RAN,
@@ -325,7 +326,8 @@ static ur_result_t copy_arguments(struct launch *l, bool back) {
 static ur_result_t launch_often(const struct launch *l, unsigned count, struct result *to) {
     const struct kernel_line *line = l->line;
     ur_result_t result = UR_RESULT_SUCCESS;
-    double processor = seconds(CLOCK_PROCESS_CPUTIME_ID), clock = seconds(CLOCK_MONOTONIC);
+    const double processor = processor_seconds();
+    double clock = seconds(CLOCK_MONOTONIC);
     for (unsigned n = 0; n < count && result == UR_RESULT_SUCCESS; n++) {
         result = urEnqueueKernelLaunchWithArgsExp(l->d->queue, l->kernel, line->dims, NULL,
                                                   line->global, line->local[0] ? line->local : NULL,
@@ -336,9 +338,8 @@ static ur_result_t launch_often(const struct launch *l, unsigned count, struct r
         result = urQueueFinish(l->d->queue);
     }
     clock = seconds(CLOCK_MONOTONIC) - clock;
-    processor = seconds(CLOCK_PROCESS_CPUTIME_ID) - processor;
+    to->processor = fmin(to->processor, processor_seconds() - processor);
     to->clock = fmin(to->clock, clock);
-    to->processor = fmin(to->processor, processor);
     return result;
 }
 
