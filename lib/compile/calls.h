@@ -132,6 +132,7 @@
     X(1, unsigned, LLVMGetMDKindIDInContext, (void *, const char *, unsigned))                     \
     X(1, void *, LLVMGetMetadata, (void *, unsigned))                                              \
     X(1, void, LLVMSetVolatile, (void *, int))                                                     \
+    X(0, int, LLVMGetOrdering, (void *))                                                           \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

@@ -33,6 +33,7 @@
 
 #include "calls.h"
 #include "casts.h"
+#include "components.h"
 #include "contiguous.h"
 #include "counts.h"
 #include "gathers.h"
@@ -235,6 +236,7 @@ static void *make_object(const struct ur_compile_request *request, void *machine
         ur_compile_drop_casts(module);
     } else {
         ur_compile_read_once(module);
+        ur_compile_join_components(module);
         ur_compile_ask_contiguous(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {

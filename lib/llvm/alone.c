@@ -162,12 +162,31 @@ static void emit_one(struct fn *k, uint32_t s) {
     }
 }
 
+static void put_parts(struct fn *k, uint32_t number) {
+    const struct regions *r = k->regions;
+    const struct keep *keep = &r->keeps[number];
+    int64_t size = (int64_t)keep->type->element->size;
+    uint32_t by = ll_temp(k), one = ll_temp(k);
+    ll_emit(k, "%n = mul i64 %%lane, %l", by, size);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %n", one, left_at(k, keep, "0"), by);
+    for (uint32_t i = 0; i < keep->type->count; ++i) {
+        uint32_t from = ll_temp(k), to = ll_temp(k);
+        int64_t at = (int64_t)ll_keep_part(r, keep, i);
+        ll_emit(k, "%n = getelementptr inbounds i8, ptr %n, i64 %l", from, one, at);
+        ll_emit(k, "%n = getelementptr inbounds i8, ptr %%array%u, i64 %l", to, number, at);
+        ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(ptr %n, ptr %n, i64 %l, i1 false)", to, from,
+                size);
+    }
+}
+
 /* Its own arrays, of one work-item, get what was left. */
 static void put_keeps(struct fn *k) {
     struct regions *r = k->regions;
     for (uint32_t i = 0; i < r->keep_count; ++i) {
         const struct keep *keep = &r->keeps[i];
-        if (!keep->shared) {
+        if (ll_keep_by_parts(r, keep)) {
+            put_parts(k, i);
+        } else if (!keep->shared) {
             uint32_t from = left_at(k, keep, "%lane"),
                      to = ll_keep_address(k, keep, "%place", false);
             ll_emit(k,
@@ -196,8 +215,10 @@ void ll_emit_alone(struct tr *t, struct regions *r) {
     }
     for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
         if (!r->keeps[i].shared) {
-            ll_emit(k, "%%array%u = alloca [%l x i8], align %u", i, (int64_t)r->keeps[i].size,
-                    r->keeps[i].align);
+            bool parts = ll_keep_by_parts(r, &r->keeps[i]); /* as far apart as those of a chunk */
+            ll_emit(k, "%%array%u = alloca [%l x i8], align %u", i,
+                    (int64_t)(r->keeps[i].size * (parts ? r->width : 1)), r->keeps[i].align);
+            k->facts->stack += parts ? r->keeps[i].size * r->width : 0;
         }
     }
     k->facts->stack += r->item_bytes + 2 * r->team_bytes + 512;

@@ -9,89 +9,6 @@
 #define NONE UR_SPIRV_NONE
 #define PARALLEL ", !llvm.access.group !0"
 
-/* ---- what is kept ---------------------------------------------------------------------------- */
-
-static void line(struct fn *k, bool in_prologue, const char *text) {
-    if (in_prologue) {
-        ll_prologue(k, "%s", text);
-    } else {
-        ll_emit(k, "%s", text);
-    }
-}
-
-bool ll_own_arrays(const struct regions *r) {
-    enum { MOST_ARRAYS = 128 };
-    return r->width && (!r->resumed || !r->has_variables) && r->keep_count <= MOST_ARRAYS;
-}
-
-void ll_put_arrays(struct tr *t, struct ur_text *text, const struct regions *r) {
-    if (!ll_own_arrays(r)) {
-        ur_text_puts(&t->out, text, ", ptr %x");
-    }
-    for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
-        if (!r->keeps[i].shared) {
-            ur_text_print(&t->out, text, ", ptr %%array%u", i);
-        }
-    }
-    ur_text_puts(&t->out, text, ", i64 %n");
-}
-
-uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue) {
-    struct tr *t = k->t;
-    uint32_t made = ll_temp(k), base, array, place;
-    unsigned long long offset = keep->offset, size = keep->size;
-    if (keep->shared) {
-        line(k, in_prologue,
-             ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%%s, i64 %llu", made, lin,
-                       offset));
-        return made;
-    }
-    place = ll_temp(k);
-    if (ll_own_arrays(k->regions)) {
-        line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %s, %llu", place, lin, size));
-        line(k, in_prologue,
-             ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%array%u, i64 %%t%u", made,
-                       (unsigned)(keep - k->regions->keeps), place));
-        return made;
-    }
-    base = ll_temp(k);
-    array = ll_temp(k);
-    line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %%n, %llu", base, offset));
-    line(k, in_prologue,
-         ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%x, i64 %%t%u", array, base));
-    line(k, in_prologue, ll_format(t, "%%t%u = mul i64 %s, %llu", place, lin, size));
-    line(k, in_prologue,
-         ll_format(t, "%%t%u = getelementptr inbounds i8, ptr %%t%u, i64 %%t%u", made, array,
-                   place));
-    return made;
-}
-
-static const char *stored(const struct type *type) {
-    return type->op == SpvOpTypeBool ? "i8" : type->text;
-}
-
-uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue) {
-    uint32_t made = ll_temp(k), cut;
-    line(k, in_prologue,
-         ll_format(k->t, "%%t%u = load %s, ptr %%t%u, align %u" PARALLEL, made, stored(type), from,
-                   type->align));
-    if (type->op != SpvOpTypeBool) {
-        return made;
-    }
-    cut = ll_temp(k);
-    line(k, in_prologue, ll_format(k->t, "%%t%u = trunc i8 %%t%u to i1", cut, made));
-    return cut;
-}
-
-void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to) {
-    if (type->op == SpvOpTypeBool) {
-        uint32_t wide = ll_temp(k);
-        ll_emit(k, "%n = zext i1 %s to i8", wide, value);
-        value = ll_format(k->t, "%%t%u", wide);
-    }
-    ll_emit(k, "store %s %s, ptr %n, align %u%s", stored(type), value, to, type->align, PARALLEL);
-}
-
 /* ---- one region ------------------------------------------------------------------------------ */
 
 /* The region under work has a place of its own for what is kept, which LLVM dissolves into
@@ -105,8 +22,7 @@ static const char *slot(struct fn *k, uint32_t number) {
     keep->used = k->serial;
     ll_prologue(k, "%s = alloca %y, align %u", name, keep->type, keep->type->align);
     if (keep->live == k->serial) {
-        uint32_t from = ll_keep_address(k, keep, keep->shared ? "u" : "%place", true);
-        uint32_t value = ll_keep_load(k, keep->type, from, true);
+        uint32_t value = ll_keep_get(k, keep, keep->shared ? "u" : "%place", true);
         ll_prologue(k, "store %y %n, ptr %s, align %u", keep->type, value, name, keep->type->align);
     }
     return name;
@@ -505,14 +421,14 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             } else {
                 value = ll_format(k->t, "%%t%u", slot_load(k, number));
             }
-            uint32_t to = ll_keep_address(k, keep, keep->shared ? "w" : "%place", false);
+            const char *lin = keep->shared ? "w" : "%place";
             if (k->active) {
-                uint32_t old = ll_keep_load(k, keep->type, to, false), left = ll_temp(k);
+                uint32_t old = ll_keep_get(k, keep, lin, false), left = ll_temp(k);
                 ll_emit(k, "%n = select i1 %n, %y %s, %y %n", left, k->active, keep->type, value,
                         keep->type, old);
                 value = ll_format(k->t, "%%t%u", left);
             }
-            ll_keep_store(k, keep->type, value, to);
+            ll_keep_put(k, keep, value, lin);
             if (keep->shared && k->way != FOR_GUARD) {
                 s->copies = ll_grow(k->t, s->copies, s->copy_count, sizeof(*s->copies));
                 s->copies[s->copy_count++] = number;

@@ -190,7 +190,8 @@ bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction 
 uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind, bool shared,
                      const struct type *type);
 
-/* ---- region_body.c --------------------------------------------------------------------------- */
+/* ---- region_body.c, keeps.c -------------------------------------------------------------------
+ */
 
 /* For which of the states that follow a region's function keeps something: all, or in regions that
  * decide either what is the team's, for all, or what is the work-item's, for one. FOR_TURN: all,
@@ -221,6 +222,13 @@ uint32_t ll_keep_address(struct fn *k, const struct keep *keep, const char *lin,
 /* Truth values take a byte in memory. */
 uint32_t ll_keep_load(struct fn *k, const struct type *type, uint32_t from, bool in_prologue);
 void ll_keep_store(struct fn *k, const struct type *type, const char *value, uint32_t to);
+/* A keep's value. Chunks have vectors by components: behind the first one of all work-items lies
+ * the second one of all, so that LLVM reads and writes vectors of work-items, which become
+ * registers, where components side by side would have to be put apart and together each time. */
+bool ll_keep_by_parts(const struct regions *r, const struct keep *keep);
+uint64_t ll_keep_part(const struct regions *r, const struct keep *keep, uint32_t part); /* bytes */
+uint32_t ll_keep_get(struct fn *k, const struct keep *keep, const char *lin, bool in_prologue);
+void ll_keep_put(struct fn *k, const struct keep *keep, const char *value, const char *lin);
 
 /* ---- rows.c ---------------------------------------------------------------------------------- */
 

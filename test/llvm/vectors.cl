@@ -326,3 +326,24 @@ kernel __attribute__((reqd_work_group_size(64, 1, 1))) void behind_guard(global 
     if (i < m)
         y[i] = sum;
 }
+
+// Components that lie side by side, at places of work-items' own: read whole, written whole, and two by some alone.
+kernel void fours(global const float4 *in, global const int *from, global float4 *out) {
+    int i = get_global_id(0);
+    out[from[i]] = in[from[i] ^ 9] * 2;
+}
+
+kernel void twos(global const float2 *in, global const int *from, global float2 *out, int n) {
+    int i = get_global_id(0);
+    if (from[i] < n)
+        out[from[i]] = in[from[i] ^ 9] * 2;
+}
+
+// A vector that is kept from turn to turn of a loop.
+kernel void three_sums(global const uchar *in, global int *out, int radius) {
+    int i = get_global_id(0);
+    int3 sum = 0;
+    for (int k = -radius; k <= radius; ++k)
+        sum += convert_int3(vload3(max(i + k, 0), in));
+    vstore3(sum, i, out);
+}

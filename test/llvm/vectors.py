@@ -44,14 +44,17 @@ HAS = {
     "small_rows": r"vfmadd\w+ps .*%zmm",
     "in_called": r"vfmadd\w+ps .*%zmm",
     "behind_guard": r"vfmadd\w+ps .*%zmm",
+    "fours": r"v(?:unpck|shufp|perm|pun)\w+ .*%zmm",
+    "twos": r"gather[dq](?:pd|q) (?s:.*)scatter[dq](?:pd|q) ",
+    "three_sums": r"vpaddd .*%[yz]mm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
-# And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
+# Components that are gathered or scattered one by one, and sums in memory. And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
 # and what goes on one work-item after the other once they have parted. And masks where a row is a vector, and parts of such.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
          "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
          "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "small_rows": r"scatter|gather|\{%k[1-7]\}|v(?:add|fmadd\w+)ps .*%[xy]mm", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
-         "down_bytes": r"gather|scatter"}
+         "down_bytes": r"gather|scatter", "fours": r"gather|scatter", "twos": r"gather[dq](?:ps|d) ", "three_sums": r"scatter"}
 # Those that have another loop, over columns, which none of the others has.
 COLUMNS = ("down_columns", "down_planes", "down_bytes")
 
@@ -96,7 +99,8 @@ def main():
                 ("row_sums", "float[4096] float[64] float[64] int=64"), ("row_products", "double[4096] double[4096] double[64] int=64"),
                 ("as_told", "float[128] float[128] int=128 int=1 int=1"),
                 ("copied_as_told", "float[128] float[128] int=128 int=1 int=1"), ("in_called", "float[1024] float[64] int=16 int=64"),
-                ("behind_guard", "float[4096] float[64] float[64] int=64 int=64"))) + "\n")
+                ("behind_guard", "float[4096] float[64] float[64] int=64 int=64"), ("fours", "float4[64] int[64]=iota float4[64]"),
+                ("twos", "float2[64] int[64]=iota float2[64] int=60"), ("three_sums", "uchar[300] int[192] int=1"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

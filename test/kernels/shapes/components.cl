@@ -1,0 +1,85 @@
+// Vectors at places of work-items' own, read and written whole, in part, and by some alone.
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+
+kernel void take_four(global const float4 *in, global const int *from, global float4 *out) {
+    int i = get_global_id(0);
+    out[i] = in[from[i] & 1023] * 2 + in[(from[i] >> 10) & 1023].wzyx;
+}
+
+// Each place once: the number is odd.
+kernel void put_four(global const int4 *in, global int4 *out, int by) {
+    int i = get_global_id(0), n = get_global_size(0);
+    out[(i * by) & (n - 1)] = in[i] + i;
+}
+
+kernel void take_two_longs(global const ulong2 *in, global const int *from, global ulong2 *out) {
+    int i = get_global_id(0);
+    out[i] = in[from[i] & 1023].yx + 1;
+}
+
+kernel void put_two_doubles(global const double2 *in, global double2 *out, int by) {
+    int i = get_global_id(0), n = get_global_size(0);
+    out[(i * by) & (n - 1)] = in[i] * 2;
+}
+
+// Behind places that only some come to, which may not be there.
+kernel void take_two_of_some(global const uint2 *in, global const int *from, global uint2 *out, int n) {
+    int i = get_global_id(0);
+    if (from[i] >= 0 && from[i] < n)
+        out[i] = in[from[i]] + (uint2)(1, 2);
+}
+
+kernel void put_two_of_some(global const float2 *in, global const int *from, global float2 *out, int by) {
+    int i = get_global_id(0), n = get_global_size(0);
+    if (from[i] & 4)
+        out[(i * by) & (n - 1)] = in[i];
+}
+
+kernel void take_four_of_some(global const float4 *in, global const int *from, global float4 *out, int n) {
+    int i = get_global_id(0);
+    if (from[i] >= 0 && from[i] < n)
+        out[i] = in[from[i]];
+}
+
+// Three and one, eight, and those of a structure, whose first and last have no others beside them.
+typedef struct { float mass; float3 place; float2 speed; int kind; } particle;
+kernel void take_parts(global const particle *in, global const int *from, global float8 *out) {
+    int i = get_global_id(0);
+    particle p = in[from[i] & 255];
+    out[i] = (float8)(p.place, p.mass, p.speed, p.kind, 1);
+}
+
+kernel void put_eight(global const float8 *in, global float8 *out, int by) {
+    int i = get_global_id(0), n = get_global_size(0);
+    out[(i * by) & (n - 1)] = in[i].s76543210;
+}
+
+// Written in turns with what is read: the second read finds what the first write put there.
+kernel void in_turns(global float2 *both, global const int *from) {
+    int i = get_global_id(0), at = 2 * (from[i] & 1) + 4 * i;
+    float2 a = both[at];
+    both[4 * i] = a.yx;
+    float2 b = both[at];
+    both[4 * i + 3] = a + b;
+}
+
+// Sums of vectors over loops that all go through equally often, and one that each leaves at its own time.
+kernel void sums_of_three(global const uchar *in, global int *out, int width, int radius) {
+    int i = get_global_id(0);
+    int3 sum = 0;
+    for (int k = -radius; k <= radius; ++k)
+        sum += convert_int3(vload3(clamp(i + k, 0, width - 1), in));
+    vstore3(sum / (2 * radius + 1), i, out);
+}
+
+kernel void sums_until(global const float4 *in, global const int *until, global float4 *out, int n) {
+    int i = get_global_id(0), most = until[i] & 15;
+    float4 sum = 0, last = 0;
+    for (int k = 0; k < n; ++k) {
+        sum += in[k] * (float)(i & 7);
+        if (k > most)
+            break;
+        last = sum.wzyx;
+    }
+    out[i] = sum + last;
+}
