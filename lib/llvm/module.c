@@ -8,6 +8,7 @@
 #include "math_library.h"
 #include "spirv/advance.h"
 #include "spirv/by_name.h"
+#include "spirv/certain.h"
 #include "spirv/direct.h"
 #include "spirv/scalars.h"
 #include "spirv/support.h"
@@ -236,6 +237,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                : fault == UR_SPIRV_UNRESOLVED  ? UR_LLVM_UNRESOLVED
                                                : UR_LLVM_INVALID;
     }
+    ur_spirv_drop_unreachable(module);
     const struct ll_column *columns = NULL;
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||

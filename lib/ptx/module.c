@@ -11,6 +11,7 @@
 #include "math_library.h"
 #include "pointers.h"
 #include "spirv/by_name.h"
+#include "spirv/certain.h"
 #include "spirv/direct.h"
 #include "spirv/support.h"
 #include "spirv/widen.h"
@@ -168,6 +169,7 @@ static void module_prepare(struct tr *t) {
         ptx_fail(t, fault == UR_SPIRV_UNRESOLVED ? UR_PTX_UNRESOLVED : UR_PTX_INVALID, "%s",
                  error.why);
     }
+    ur_spirv_drop_unreachable(module);
 }
 
 static void translate(struct tr *t, struct ptx_text *text) {

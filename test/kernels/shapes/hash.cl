@@ -185,3 +185,42 @@ kernel void big_numbers(global const uint8 *a, global const uint8 *b, global uin
     }
     out[g] = vload8(0, r) + (uint8)((uint)carry);
 }
+
+// Four words of each work-item in fours of them, turned as a matrix is before columns are mixed: which word goes is its own, and all wait.
+ulong own_word(const ulong *w, uint which) {
+    ulong x = 0;
+    if (which == 0) x = w[0];
+    if (which == 1) x = w[1];
+    if (which == 2) x = w[2];
+    if (which == 3) x = w[3];
+    return x;
+}
+void set_own_word(ulong *w, uint which, ulong x) {
+    if (which == 0) w[0] = x;
+    if (which == 1) w[1] = x;
+    if (which == 2) w[2] = x;
+    if (which == 3) w[3] = x;
+}
+ulong pass_word(ulong x, uint from, uint l, local ulong *mem) {
+    mem[l] = x;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    x = mem[from];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    return x;
+}
+kernel void turned_words(global ulong *data, local ulong *mem, uint rounds) {
+    uint l = get_local_id(0), g = get_global_id(0), quad = l & 3;
+    ulong w[4];
+    for (int i = 0; i < 4; ++i)
+        w[i] = data[g * 4 + i];
+    for (uint r = 0; r < rounds; ++r) {
+        for (uint i = 1; i < 4; ++i)
+            set_own_word(w, quad ^ i, pass_word(own_word(w, quad ^ i), l ^ i, l, mem));
+        w[0] += w[1] + 2 * (w[0] & 0xffffffff) * (w[1] & 0xffffffff);
+        w[3] = rotate(w[3] ^ w[0], 32ul);
+        w[2] += w[3] + 2 * (w[2] & 0xffffffff) * (w[3] & 0xffffffff);
+        w[1] = rotate(w[1] ^ w[2], 40ul) + r;
+    }
+    for (int i = 0; i < 4; ++i)
+        data[g * 4 + i] = w[i];
+}
