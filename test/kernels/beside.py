@@ -82,12 +82,14 @@ def main():
             module.lines = module.stem + ".lines"
             run.write_lines(module, module.lines)
             turns = [measure(args, module, builds, at) for at in range(args.times)]
+            building = None  # of all its kernels together
             for place, kernel in enumerate(module.kernels):
                 text, medians = row(f"{module.name}: {kernel.name}", turns, place, len(builds))
                 print(text, flush=True)
                 if medians and turns[0][0][place][1] >= args.least:
                     known.append(medians)
-                    means += [[m[0] for m in medians]] if place == 0 else []
+                    building = [m[0] for m in medians]
+            means += [building] if building else []
             args.build = os.path.abspath(builds[0])
     for build in range(len(builds) if known else 0):
         ratios = [k[build][1] for k in known]

@@ -405,3 +405,15 @@ kernel __attribute__((reqd_work_group_size(64, 1, 1))) void tile_vec(global cons
     }
     y[row] = sum;
 }
+
+// What a block of a matrix loses by the product of the blocks to its left and above it, in tiles of 32 by 32.
+kernel void subtract_product(global float *m, local float *left, local float *above, int n, int first) {
+    int x = get_local_id(0), y = get_local_id(1), row = first + (get_group_id(1) + 1) * 32 + y, column = first + (get_group_id(0) + 1) * 32 + x;
+    above[y * 32 + x] = m[(first + y) * n + column];
+    left[y * 32 + x] = m[row * n + first + x];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    float sum = 0;
+    for (int k = 0; k < 32; ++k)
+        sum += left[y * 32 + k] * above[k * 32 + x];
+    m[row * n + column] -= sum;
+}

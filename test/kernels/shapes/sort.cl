@@ -213,3 +213,61 @@ kernel void count_digits(global const uint *in, global uint *sums, local uint *t
         barrier(CLK_LOCAL_MEM_FENCE);
     }
 }
+
+// What it saves to take one more point for a center, all of it for those that are in range alone: the wait too.
+kernel void gain_of_center(global const float *features, global const float *costs, global const int *center, global float *gains, local float *point,
+                           int points, int dimensions, int centers, int chosen) {
+    int p = get_global_id(0), l = get_local_id(0);
+    if (p < points) {
+        for (int d = l; d < dimensions; d += get_local_size(0))
+            point[d] = features[d * points + chosen];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        float distance = 0;
+        for (int d = 0; d < dimensions; ++d)
+            distance += (features[d * points + p] - point[d]) * (features[d * points + p] - point[d]);
+        gains[p * (centers + 1) + (distance < costs[p] ? centers : center[p])] += costs[p] - distance;
+    }
+}
+
+// Where each part of the input puts its numbers of each digit: one group goes on from digit to digit with what one variable has.
+kernel void places_of_digits(global uint *sums, local uint *t, int parts) {
+    local uint before;
+    int l = get_local_id(0), size = get_local_size(0);
+    before = 0;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int digit = 0; digit < 16; ++digit) {
+        uint own = l < parts ? sums[digit * parts + l] : 0;
+        t[l] = 0;
+        t[size + l] = own;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        for (int d = 1; d < size; d *= 2) {
+            uint other = t[size + l - d];
+            barrier(CLK_LOCAL_MEM_FENCE);
+            t[size + l] += other;
+            barrier(CLK_LOCAL_MEM_FENCE);
+        }
+        uint sum = t[size + l - 1];
+        if (l < parts)
+            sums[digit * parts + l] = sum + before;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (l + 1 == parts)
+            before += sum + own;
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+}
+
+// The distances of the ends of edges, as far as they become less: most do not.
+kernel void nearer_ends(global const node *nodes, global const int *edges, global const uint *before, volatile global uint *after,
+                        volatile global int *last, int n) {
+    int v = get_global_id(0);
+    if (v < n) {
+        uint distance = before[v] + 1;
+        int changed = 0;
+        for (int e = nodes[v].first; e < nodes[v].first + nodes[v].count; ++e) {
+            uint was = atomic_min(&after[edges[e]], distance);
+            changed += was > 1000;
+            atomic_max(&last[edges[e]], v);
+        }
+        last[n + v] = changed;
+    }
+}
