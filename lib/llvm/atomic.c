@@ -116,6 +116,37 @@ static const char *text_of(struct fn *k, uint32_t id) {
     return ll_format(k->t, "%%t%u", made);
 }
 
+/* Whether what it takes for a smaller or larger number mostly stays as it is, as the distance in a
+ * search of a graph. */
+static bool mostly_stays(const struct fn *k, const char *op, const struct type *type) {
+    return !k->t->options->wave && type->op == SpvOpTypeInt &&
+           (strstr(op, "min") || strstr(op, "max"));
+}
+
+/* Such a one looks first: a processor takes the line of the cache for its own only where it changes
+ * something. Who reads what would have been written again finds the same, and cannot tell. */
+static void change_if(struct fn *k, const char *op, uint32_t value) {
+    const struct type *type = ll_type_of(k->t, value);
+    const char *order = order_of(k, 2),
+               *name = ll_format(k->t, "ur.%s.%s.%s", op, type->text, order);
+    bool is_signed = *op != 'u', least = strstr(op, "min") != NULL;
+    if (ll_type(k->t, k->insn->type) != type) {
+        ll_wrong(k, UR_LLVM_INVALID, "a result of a type that it is not for");
+    }
+    ll_declare(k->t, name,
+               "define internal %s @%s(ptr %%at, %s %%x) alwaysinline nounwind {\n"
+               "  %%is = load atomic %s, ptr %%at %s, align %u\n"
+               "  %%stays = icmp %s%s %s %%is, %%x\n"
+               "  br i1 %%stays, label %%done, label %%change\nchange:\n"
+               "  %%was = atomicrmw %s ptr %%at, %s %%x %s, align %u\n"
+               "  br label %%done\ndone:\n"
+               "  %%r = phi %s [ %%is, %%0 ], [ %%was, %%change ]\n  ret %s %%r\n}\n",
+               type->text, name, type->text, type->text, load_order(order), (unsigned)type->size,
+               is_signed ? "s" : "u", least ? "le" : "ge", type->text, op, type->text, order,
+               (unsigned)type->size, type->text, type->text);
+    ll_emit(k, "%%v%u = call %y @%s(%p, %p)", k->insn->result, type, name, ll_operand(k, 0), value);
+}
+
 static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
     const struct type *type = number_type(k, ll_type_of(k->t, value));
     (void)atomic_is_pointer(k);
@@ -128,6 +159,10 @@ static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
         return;
     }
     ll_near(k, ll_operand(k, 0));
+    if (mostly_stays(k, op, type)) {
+        change_if(k, op, value);
+        return;
+    }
     ll_emit(k, "%%v%u = atomicrmw %s %a, %p %s%s, align %u%s", k->insn->result, op,
             ll_operand(k, 0), value, ll_scope(k, 1), order_of(k, 2), (unsigned)type->size,
             note_of_place(k, 1));

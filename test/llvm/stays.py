@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Atomic operations that leave what is less, or more, look whether they change anything before they write, of any order; others, and
+those on local memory, do not.
+
+usage: stays.py SPIRV2LLVM URCC
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+SOURCE = """kernel void stays(volatile global int *a, volatile global uint *b, volatile local int *c) {
+    a[0] += atomic_min(&a[1], 3) + atomic_max(&b[1], 3) + atomic_add(&a[2], 3) + atomic_min(&c[1], 3) + atomic_or(&a[3], 1);
+    a[1] += atomic_fetch_min_explicit((volatile global atomic_int *)&a[4], 3, memory_order_acq_rel, memory_scope_device);
+}
+"""
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    tool, urcc = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "stays.cl")
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(SOURCE)
+        module = path[:-3] + ".spv"
+        subprocess.run([urcc, "--target", "spir64", "-cl-std=CL2.0", "-O2", "-o", module, path], check=True)
+        text = subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
+    found = sorted(re.findall(r"^define internal i32 @(ur\.[\w.]+)\(ptr %at, i32 %x\) alwaysinline nounwind \{\n"
+                              r"  %is = load atomic i32, ptr %at (?:acquire|monotonic), align 4$", text, re.M))
+    if found != ["ur.min.i32.acq_rel", "ur.min.i32.monotonic", "ur.umax.i32.monotonic"]:
+        sys.exit(f"stays.py: {found} look first")
+    print("what mostly stays is looked at first")
+
+
+main()
