@@ -120,6 +120,10 @@ bool ll_may_spin(struct cut *c);
 bool ll_worth_strips(struct cut *c);
 void ll_split_free_loops(struct cut *c);
 bool ll_fits_strips(const struct regions *r);
+/* strips.c: how often a loop is gone through, 0: not known. */
+uint64_t ll_turns_of(const struct cut *c, const bool *inside);
+/* write_out.c: once it is known where regions end, which loops LLVM is asked to write out. */
+void ll_find_written_out(struct cut *c);
 /* regions.c: what varies, from what is known of it and from the branches that are split. */
 void ll_find_varying(struct cut *c);
 /* Takes it back, and which branches are split: less varies where more is. */

@@ -268,16 +268,17 @@ static void emit_return(struct fn *k) {
 }
 
 void ll_emit_control(struct fn *k, uint32_t op) {
+    const char *hint = k->ids && k->ids[k->label].written_out ? ", !llvm.loop !11" : "";
     switch (op) {
     case SpvOpBranch:
         ll_check_label(k, ll_operand(k, 0));
-        ll_emit(k, "br label %%b%u", k->insn->operands[0]);
+        ll_emit(k, "br label %%b%u%s", k->insn->operands[0], hint);
         return;
     case SpvOpBranchConditional:
         ll_check_label(k, ll_operand(k, 1));
         ll_check_label(k, ll_operand(k, 2));
-        ll_emit(k, "br %p, label %%b%u, label %%b%u", k->insn->operands[0], k->insn->operands[1],
-                k->insn->operands[2]);
+        ll_emit(k, "br %p, label %%b%u, label %%b%u%s", k->insn->operands[0], k->insn->operands[1],
+                k->insn->operands[2], hint);
         return;
     case SpvOpSwitch:
         emit_switch(k);

@@ -1000,5 +1000,7 @@ void ll_finish_kernels(struct tr *t) {
                  "!7 = !{!\"llvm.loop.unroll.full\"}\n!8 = distinct !{!8, !2, !9}\n"
                  "!9 = !{!\"llvm.loop.vectorize.enable\", i1 false}\n"
                  /* Short rows: one vector a turn. */
-                 "!10 = !{!\"llvm.loop.interleave.count\", i32 1}\n");
+                 "!10 = !{!\"llvm.loop.interleave.count\", i32 1}\n"
+                 /* Loops within such a one; see write_out.c. */
+                 "!11 = distinct !{!11, !7}\n");
 }

@@ -91,6 +91,12 @@ bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct s
     return false;
 }
 
+/* Whether one of two regions follows, the same for all if they have not parted. Then it is counted
+ * who goes to which, which takes LLVM a look at a vector's mask, and not the numbers of both. */
+static bool is_fork(const struct state *state) {
+    return state->checked && state->next_count == 2 && !state->turns && !state->enters;
+}
+
 /* Calls the region for work-item %i#, whose row begins at %x#. */
 static void emit_call(struct fn *k, const struct regions *r, uint32_t region, int way) {
     struct tr *t = k->t;
@@ -130,10 +136,17 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
                          "  %pc# = getelementptr inbounds i32, ptr %pc, i64 %lane#\n"
                          "  store i32 %r#, ptr %pc#, align 4, !llvm.access.group !0\n");
         }
+        if (is_fork(state)) {
+            loops_put(k,
+                      ll_format(t, "  %%second%u = icmp eq i32 %%r%u, %u\n", s, s, state->next[1]));
+            put_numbered(k, s, "  %one# = zext i1 %second# to i32\n  %other# = xor i32 %one#, 1\n");
+        } else {
+            put_numbered(k, s, "  %one# = add i32 %r#, 0\n  %other# = xor i32 %r#, -1\n");
+        }
         put_numbered(k, s,
-                     "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
+                     "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %one#\n"
                      "  store i32 %some#.e, ptr %some\n"
-                     "  %all# = load i32, ptr %all\n  %all#.e = and i32 %all#, %r#\n"
+                     "  %all# = load i32, ptr %all\n  %all#.e = or i32 %all#, %other#\n"
                      "  store i32 %all#.e, ptr %all\n");
     } else if (chooses) {
         put_numbered(k, s, "  store i32 %r#, ptr %some\n");
@@ -248,7 +261,7 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
     uint32_t s = loop_number(r, region, way);
     put_numbered(k, s, "R#:\n");
     if (way < 0 && r->states[region].next_count > 1) {
-        loops_put(k, "  store i32 0, ptr %some\n  store i32 -1, ptr %all\n");
+        loops_put(k, "  store i32 0, ptr %some\n  store i32 0, ptr %all\n");
     }
     if (way == FOR_TURN) {
         put_numbered(k, s, "  %turn# = load i64, ptr %turn#.at\n");
@@ -407,7 +420,8 @@ static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s, bool 
     }
     if (state->checked) {
         put_numbered(k, s,
-                     "  %all#.d = load i32, ptr %all\n  %same# = icmp eq i32 %some#.d, %all#.d\n"
+                     "  %all#.d = load i32, ptr %all\n  %both# = and i32 %some#.d, %all#.d\n"
+                     "  %same# = icmp eq i32 %both#, 0\n"
                      "  br i1 %same#, label %R#.g, label %");
         put_numbered(k, s,
                      r->parts   ? "parted\nR#.g:\n"
@@ -416,7 +430,8 @@ static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s, bool 
     }
     ur_text_print(&k->t->out, text, "  switch i32 %%some%u.d, label %%S%u [", s, state->next[0]);
     for (uint32_t i = 1; i < state->next_count; ++i) {
-        ur_text_print(&k->t->out, text, " i32 %u, label %%S%u", state->next[i], state->next[i]);
+        ur_text_print(&k->t->out, text, " i32 %u, label %%S%u", is_fork(state) ? 1 : state->next[i],
+                      state->next[i]);
     }
     ur_text_puts(&k->t->out, text, " ]\n");
 }

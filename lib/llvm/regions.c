@@ -628,6 +628,7 @@ static bool regions_cut(struct cut *c) {
         r->steps |= r->states[s].checked || r->resumed;
     }
     r->steps &= !r->chunks;
+    ll_find_written_out(c);
     if ((r->chunks && !ll_finish_chunks(c)) || (r->strips && !ll_fits_strips(r))) {
         return false;
     }

@@ -107,8 +107,9 @@ struct id_facts {
     uint32_t alias;    /* the temporary that stands for it in the piece under work, 0: itself */
     uint32_t mark;     /* of the last search that came here */
     bool varies;
-    bool by_sync; /* the piece ends with the sync that defines it */
-    bool awaited; /* what other work-items do may change it from turn to turn of a loop */
+    bool by_sync;     /* the piece ends with the sync that defines it */
+    bool awaited;     /* what other work-items do may change it from turn to turn of a loop */
+    bool written_out; /* a block's label: it goes back to a loop that LLVM is to write out */
     /* It takes so few steps from the work-item's ids and the kernel's parameters that each region
      * takes them again: the number of steps, 0: it is kept. */
     uint8_t steps;

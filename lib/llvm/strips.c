@@ -27,11 +27,13 @@ static void strips_split(struct cut *c) {
     }
 }
 
-/* The blocks that a branch decides about that may part work-items. */
+/* The blocks that a branch decides about that may part work-items. Those do not count on whose ways
+ * work-items wait: they end a region, and who parts there goes on alone (steps.c). */
 static bool *find_behind(struct cut *c) {
     bool *behind = ur_out_alloc(&c->t->out, c->f->block_count, sizeof(*behind));
     for (uint32_t o = 0; o < c->order_count; ++o) {
-        uint32_t b = c->order[o], count = cut_may_part(c, b) ? ll_decided(c, b) : 0;
+        uint32_t b = c->order[o];
+        uint32_t count = cut_may_part(c, b) && !c->split[b] ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
             behind[c->found[i]] = true;
         }
@@ -103,19 +105,13 @@ uint64_t ll_count_turns(const struct ur_spirv_module *module,
     return 0;
 }
 
-/* Whether it takes so many steps that LLVM does not write it out, and that what a strip costs where
- * it stops and begins again is little beside them. */
-static bool is_long(const struct cut *c, const bool *inside) {
-    uint64_t steps = 0, turns = 0;
+uint64_t ll_turns_of(const struct cut *c, const bool *inside) {
+    uint64_t turns = 0;
     bool more;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
         bool leaves = false;
-        if (!inside[b]) {
-            continue;
-        }
-        steps += c->f->blocks[b].list.count;
-        for (uint32_t k = 0; more; to = cut_following(c, b, ++k, &more)) {
+        for (uint32_t k = 0; inside[b] && more; to = cut_following(c, b, ++k, &more)) {
             leaves |= to != NONE && !inside[to];
         }
         const struct ur_spirv_instruction *test =
@@ -123,7 +119,17 @@ static bool is_long(const struct cut *c, const bool *inside) {
                                         : NULL;
         turns = test ? ll_count_turns(c->module, test) : turns;
     }
-    return turns * steps >= LL_LONG;
+    return turns;
+}
+
+/* Whether it takes so many steps that LLVM does not write it out, and that what a strip costs where
+ * it stops and begins again is little beside them. */
+static bool is_long(const struct cut *c, const bool *inside) {
+    uint64_t steps = 0;
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        steps += inside[b] && c->number[b] != NONE ? c->f->blocks[b].list.count : 0;
+    }
+    return ll_turns_of(c, inside) * steps >= LL_LONG;
 }
 
 void ll_split_free_loops(struct cut *c) {

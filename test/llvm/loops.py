@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""How the loops of kernels that wait for each other are cut: LLVM is asked to write out those within a region that constants say the number of
+turns of, as it makes vectors of the loop over work-items only then; and turns of others are regions, of strips of work-items, also
+behind a guard that the work-items wait behind as well. Where one of two regions follows, work-items that go to either are counted.
+
+usage: loops.py SPIRV2LLVM URCC
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+PRODUCT = """kernel void kernel_of_loops(global const float *a, global float *b, int n) {
+    local float s[32 * 32], t[32 * 32];
+    int x = get_local_id(0), y = get_local_id(1);
+    s[y * 32 + x] = a[y * n + x];
+    t[y * 32 + x] = b[y * n + x];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    float sum = 0;
+    for (int k = 0; k < %s; ++k)
+        sum += s[y * 32 + k] * t[k * 32 + x];
+    b[y * n + x] = sum;
+}
+"""
+GUARDED = """kernel void kernel_of_loops(global const float *from, global float *to, local float *t, int n, int turns) {
+    int i = get_global_id(0), l = get_local_id(0);
+    if (i < n) {
+        t[l] = from[i];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        float sum = 0;
+        %sfor (int k = 0; k < turns; ++k)
+            sum += from[k * n + i] * t[k];
+        to[i] += sum;
+    }
+}
+"""
+APART = """kernel void kernel_of_loops(global uint *part, global uint *sums, int n) {
+    uint sum = 0;
+    for (int i = get_global_id(0); i < n; i += 1024) {
+        uint own = part[i];
+        part[i] = sum;
+        sum += own;
+    }
+    sums[get_global_id(0)] = sum;
+}
+"""
+# What it is, the source, loops that LLVM is to write out, and whether there are strips.
+CASES = (
+    ("a loop of 32 turns", PRODUCT % "32", 1, False),
+    ("a loop of thousands of turns", PRODUCT % "4000", 0, False),
+    ("a loop of as many turns as asked for", PRODUCT % "n", 0, False),
+    ("a loop behind a guard that all wait behind", GUARDED % "", 0, True),
+    ("a loop behind a guard of its own too", GUARDED % "if (l > 5) ", 0, False),
+)
+
+
+def translated(tool, urcc, folder, source):
+    path = os.path.join(folder, "loops.cl")
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(source)
+    module = path[:-3] + ".spv"
+    subprocess.run([urcc, "--target", "spir64", "-O2", "-o", module, path], check=True)
+    return subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, source, written_out, strips in CASES:
+            text = translated(*sys.argv[1:], folder, source)
+            found = len(re.findall(r"^  br i1 .*, !llvm\.loop !11$", text, re.M)), bool(re.search(r"^define internal i32 @f\d+\.whole\(", text, re.M))
+            if found != (written_out, strips):
+                sys.exit(f"loops.py: {name}: {found[0]} written out, {'strips' if found[1] else 'no strips'}")
+        if not re.search(r"^  %one(\d+) = zext i1 %second\1 to i32$", translated(*sys.argv[1:], folder, APART), re.M):
+            sys.exit("loops.py: nobody counts who goes to which of two regions")
+    print("loops are written out, or cut into turns, where they are to be")
+
+
+main()
