@@ -338,13 +338,43 @@ bool ll_may_spin(struct cut *c) {
     return false;
 }
 
-/* A branch that decides about an atomic operation is taken together, so that what else lies on the
- * way is vectorised. */
-static void mark_atomics(struct cut *c) {
+/* Whether all work-items store to one place, as those that search do who found something: the
+ * pointer is a parameter, or lies a constant behind one. */
+static bool stores_to_one_place(const struct cut *c, const struct ur_spirv_instruction *insn) {
+    uint64_t value;
+    const struct ur_spirv_instruction *from =
+        insn->opcode == SpvOpStore && insn->count
+            ? ur_spirv_definition(c->module, insn->operands[0])
+            : NULL;
+    for (uint32_t depth = 0; from && depth < 8; ++depth) {
+        if (from->opcode == SpvOpFunctionParameter) {
+            return true;
+        }
+        bool moves = from->opcode == SpvOpPtrAccessChain ||
+                     from->opcode == SpvOpInBoundsPtrAccessChain ||
+                     from->opcode == SpvOpAccessChain || from->opcode == SpvOpInBoundsAccessChain;
+        if ((!moves && from->opcode != SpvOpBitcast) || !from->count) {
+            return false;
+        }
+        for (uint32_t i = 1; moves && i < from->count; ++i) {
+            if (!ur_spirv_constant(c->module, from->operands[i], &value)) {
+                return false;
+            }
+        }
+        from = ur_spirv_definition(c->module, from->operands[0]);
+    }
+    return false;
+}
+
+/* A branch that decides about an atomic operation, or about a store that LLVM makes no vectors of,
+ * is taken together, so that what else lies on the way is vectorised. */
+static void mark_alone(struct cut *c) {
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o];
         for (uint32_t i = 1; i < c->f->blocks[b].terminator; ++i) {
-            c->syncs[b] |= is_atomic_change(cut_at(c, b, i)->opcode);
+            const struct ur_spirv_instruction *insn = cut_at(c, b, i);
+            c->syncs[b] |=
+                is_atomic_change(insn->opcode) || (c->loops[b] && stores_to_one_place(c, insn));
         }
     }
 }
@@ -374,7 +404,7 @@ bool ll_plan_chunks(struct cut *c) {
     if (!any) {
         return false;
     }
-    mark_atomics(c);
+    mark_alone(c);
     /* At first all loops are taken for such as work-items stand aside of. */
     vary(c, &plan);
     for (bool changed = true; changed;) {

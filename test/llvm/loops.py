@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """How the loops of kernels that wait for each other are cut: LLVM is asked to write out those within a region that constants say the number of
 turns of, as it makes vectors of the loop over work-items only then; and turns of others are regions, of strips of work-items, also
-behind a guard that the work-items wait behind as well. Where one of two regions follows, work-items that go to either are counted.
+behind a guard that the work-items wait behind as well. Where one of two regions follows, work-items that go to either are counted; so
+it is where some store to one place, which LLVM makes no vectors of.
 
 usage: loops.py SPIRV2LLVM URCC
 """
@@ -45,6 +46,17 @@ APART = """kernel void kernel_of_loops(global uint *part, global uint *sums, int
     sums[get_global_id(0)] = sum;
 }
 """
+SEARCH = """kernel void kernel_of_loops(uint wanted, int turns, global int *found) {
+    uint x = get_global_id(0) * turns;
+    for (int k = 0; k < turns; ++k, ++x) {
+        uint y = x * 0x9e3779b9u;
+        if ((y ^ y >> 15) == wanted) {
+            found[0] = x;
+            found[3] = k;
+        }
+    }
+}
+"""
 # What it is, the source, loops that LLVM is to write out, and whether there are strips.
 CASES = (
     ("a loop of 32 turns", PRODUCT % "32", 1, False),
@@ -73,8 +85,9 @@ def main():
             found = len(re.findall(r"^  br i1 .*, !llvm\.loop !11$", text, re.M)), bool(re.search(r"^define internal i32 @f\d+\.whole\(", text, re.M))
             if found != (written_out, strips):
                 sys.exit(f"loops.py: {name}: {found[0]} written out, {'strips' if found[1] else 'no strips'}")
-        if not re.search(r"^  %one(\d+) = zext i1 %second\1 to i32$", translated(*sys.argv[1:], folder, APART), re.M):
-            sys.exit("loops.py: nobody counts who goes to which of two regions")
+        for name, source in (("a loop that work-items leave one by one", APART), ("a search of all for one place", SEARCH)):
+            if not re.search(r"^  %one(\d+) = zext i1 %second\1 to i32$", translated(*sys.argv[1:], folder, source), re.M):
+                sys.exit(f"loops.py: {name}: nobody counts who goes to which of two regions")
     print("loops are written out, or cut into turns, where they are to be")
 
 

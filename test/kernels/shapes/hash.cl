@@ -224,3 +224,24 @@ kernel void turned_words(global ulong *data, local ulong *mem, uint rounds) {
     for (int i = 0; i < 4; ++i)
         data[g * 4 + i] = w[i];
 }
+
+// Words that are counted up, each mixed in rounds, until one is found that gives what is looked for: all store to one place.
+kernel void find_word(uint wanted, int each, int n, global int *found, global uint *word) {
+    int first = get_global_id(0) * each;
+    uint x = first * 0x9e3779b9u;
+    for (int j = 0; j < each && first + j < n; ++j) {
+        uint a = x ^ 0x67452301u, b = x * 5 + 0xefcdab89u, c = ~x;
+        for (int round = 0; round < 16; ++round) {
+            uint t = a + ((b & c) | (~b & x)) + round * 0x5a827999u;
+            a = c;
+            c = b;
+            b += (t << 7) | (t >> 25);
+        }
+        if ((a ^ b ^ c) == wanted) {
+            found[0] = first + j;
+            word[0] = x;
+            word[1] = b;
+        }
+        x += 0x9e3779b9u;
+    }
+}
