@@ -1,5 +1,6 @@
 /* Conversions between numbers, and between pointers and what they are as bits. */
 #include <stdio.h>
+#include <string.h>
 
 #include "emit.h"
 
@@ -25,6 +26,47 @@ static void check_lanes(struct fn *k, const struct type *from, const struct type
 
 /* ---- float to integer ------------------------------------------------------------------------ */
 
+static const char *real(struct fn *k, const struct type *like, const char *scalar, double number) {
+    uint64_t bits;
+    memcpy(&bits, &number, sizeof(bits));
+    return ll_splat(k, like, scalar, ll_format(k->t, "0x%016llX", (unsigned long long)bits));
+}
+
+/* `x`, of type `text`, to the nearest integer of 32 bits at most, and 0 where it is no number: by
+ * choices, which there are vectors of on processors, as there are none of LLVM's own way. */
+static void saturate_float(struct fn *k, const struct type *like, const char *text,
+                           const char *scalar, const struct type *to, bool sign, uint32_t x) {
+    unsigned width = to->op == SpvOpTypeVector ? to->element->width : to->width;
+    bool exact = width < 32 || strcmp(scalar, "double") == 0; /* both ends have floats */
+    double beyond = (double)((uint64_t)1 << (sign ? width - 1 : width));
+    double least = sign ? -beyond : 0, most = beyond - (exact ? 1 : sign ? 128 : 256);
+    const char *truth = ll_int_text(k->t, 1, like), *word = ll_int_text(k->t, 32, like);
+    const char *low = real(k, like, scalar, least), *high = real(k, like, scalar, most);
+    uint32_t above = ll_temp(k), from = ll_temp(k), below = ll_temp(k), in = ll_temp(k);
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = fcmp ogt %s %n, %s", above, text, x, low);
+    ll_emit(k, "%n = select %s %n, %s %n, %s %s", from, truth, above, text, x, text, low);
+    ll_emit(k, "%n = fcmp olt %s %n, %s", below, text, from, high);
+    ll_emit(k, "%n = select %s %n, %s %n, %s %s", in, truth, below, text, from, text, high);
+    ll_emit(k, "%n = fpto%ci %s %n to %s", made, sign || width < 32 ? 's' : 'u', text, in, word);
+    if (!exact) {
+        uint32_t far = ll_temp(k), chosen = ll_temp(k);
+        ll_emit(k, "%n = fcmp oge %s %n, %s", far, text, x, real(k, like, scalar, beyond));
+        ll_emit(k, "%n = select %s %n, %s %s, %s %n", chosen, truth, far, word,
+                ll_splat(k, like, "i32", sign ? "2147483647" : "-1"), word, made);
+        made = chosen;
+    }
+    if (sign) { /* else it is the least one already */
+        uint32_t is = ll_temp(k), chosen = ll_temp(k);
+        ll_emit(k, "%n = fcmp ord %s %n, %n", is, text, x, x);
+        ll_emit(k, "%n = select %s %n, %s %n, %s %s", chosen, truth, is, word, made, word,
+                ll_splat(k, like, "i32", "0"));
+        made = chosen;
+    }
+    ll_emit(k, width < 32 ? "%%v%u = trunc %s %n to %y" : "%%v%u = bitcast %s %n to %y",
+            k->insn->result, word, made, to);
+}
+
 static void float_to_int(struct fn *k, const struct type *from, const struct type *to, bool sign) {
     uint32_t mode = rounding(k), x = ll_temp(k);
     bool saturated = decoration(k, SpvDecorationSaturatedConversion);
@@ -45,7 +87,11 @@ static void float_to_int(struct fn *k, const struct type *from, const struct typ
         ll_emit(k, "%n = select i1 true, %p, %p", x, ll_operand(k, 0), ll_operand(k, 0));
     }
     const struct type *scalar = from->op == SpvOpTypeVector ? from->element : from;
-    if (saturated && scalar->width == 16) {
+    bool choices = saturated && !k->t->options->wave &&
+                   (to->op == SpvOpTypeVector ? to->element : to)->width <= 32;
+    if (choices && scalar->width != 16) {
+        saturate_float(k, from, from->text, scalar->text, to, sign, x);
+    } else if (saturated && scalar->width == 16) {
         /* LLVM's own way for half is wrong for what is no number on processors that have half. */
         uint32_t wide = ll_temp(k);
         const char *single =
@@ -53,6 +99,10 @@ static void float_to_int(struct fn *k, const struct type *from, const struct typ
         const char *suffix =
             from->op == SpvOpTypeVector ? ll_format(k->t, "v%uf32", from->count) : "f32";
         ll_emit(k, "%n = fpext %y %n to %s", wide, from, x, single);
+        if (choices) {
+            saturate_float(k, from, single, "float", to, sign, wide);
+            return;
+        }
         const char *call = ll_format(k->t, "llvm.fpto%ci.sat.%s.%s", sign ? 's' : 'u',
                                      ll_suffix(k->t, to), suffix);
         ll_declare(k->t, call, "declare %s @%s(%s)\n", to->text, call, single);

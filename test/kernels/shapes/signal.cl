@@ -188,3 +188,11 @@ kernel void box_along_rows(global const float4 *in, global float4 *out, int widt
         out[y * width + x] = sum / (2 * radius + 1);
     }
 }
+
+// Colours of floats as bytes, to the nearest, and levels as 16 bits, rounded down; whatever is beyond is at the end.
+kernel void to_bytes(global const float4 *in, global uchar4 *out, global short4 *levels) {
+    int i = get_global_id(0);
+    float4 x = in[i];
+    out[i] = convert_uchar4_sat_rte(255 * x.zyxw);
+    levels[i] = convert_short4_sat_rtn(x * 20000 - 5000);
+}
