@@ -95,6 +95,13 @@
     X(1, void *, LLVMBuildInsertElement, (void *, void *, void *, void *, const char *))           \
     X(1, void *, LLVMBuildShuffleVector, (void *, void *, void *, void *, const char *))           \
     X(1, unsigned, LLVMGetIntTypeWidth, (void *))                                                  \
+    X(1, unsigned, LLVMGetEnumAttributeKindForName, (const char *, size_t))                        \
+    X(1, void *, LLVMGetCallSiteEnumAttribute, (void *, unsigned, unsigned))                       \
+    X(1, unsigned long long, LLVMGetEnumAttributeValue, (void *))                                  \
+    X(1, void *, LLVMGetBasicBlockParent, (void *))                                                \
+    X(1, void *, LLVMBuildAlloca, (void *, void *, const char *))                                  \
+    X(1, int, LLVMGetOrdering, (void *))                                                           \
+    X(1, int, LLVMGetVolatile, (void *))                                                           \
     X(1, int, LLVMIsConstant, (void *))                                                            \
     X(1, void *, LLVMGetAggregateElement, (void *, unsigned))                                      \
     X(1, unsigned, LLVMCountIncoming, (void *))                                                    \
@@ -132,7 +139,6 @@
     X(1, unsigned, LLVMGetMDKindIDInContext, (void *, const char *, unsigned))                     \
     X(1, void *, LLVMGetMetadata, (void *, unsigned))                                              \
     X(1, void, LLVMSetVolatile, (void *, int))                                                     \
-    X(0, int, LLVMGetOrdering, (void *))                                                           \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

@@ -1,9 +1,3 @@
-/* LLVM makes vectors of each component of OpenCL's vectors, so that a float4 that work-items read
- * at places of their own is four gathers with the same pointers but for 0, 4, 8 and 12 bytes. What
- * is 16 bytes in all, and read or written for all work-items, becomes one access of 16 bytes for
- * each of them, and is put into columns: 16 of these take half as long as 64 elements that are
- * gathered on processors with fast gathers (Intel's), and a fifth on others, which see too few of
- * the misses of a cache ahead besides. Else two components of 32 bits become one element of 64. */
 #include "components.h"
 
 #include <stdbool.h>
@@ -13,406 +7,517 @@
 
 #include "calls.h"
 
+enum { LOAD = 27, STORE = 28, FENCE = 55, EXCHANGE = 56, UPDATE = 57, ELEMENT = 29, CALL = 45 };
 /* LLVMOpcode */
-enum { LOAD = 27, STORE = 28, ELEMENT = 29, CALL = 45, FENCE = 55, EXCHANGE = 56, CHANGE = 57 };
-enum { FLOAT_TYPE = 2, DOUBLE_TYPE = 3, INTEGER_TYPE = 8, VECTOR_TYPE = 13 }; /* LLVMTypeKind */
-enum { WHOLE = 16, MOST_PARTS = 4, MOST_OPEN = 32, MOST_LANES = 32 };
-
-/* A gather or scatter, of one component. */
-struct component {
-    void *call, *type, *mask;
-    void *root; /* a vector of pointers */
-    int64_t at; /* bytes behind it */
-    bool writes;
+/* LLVMTypeKind */
+enum {
+    HALF_TYPE = 1,
+    FLOAT_TYPE = 2,
+    DOUBLE_TYPE = 3,
+    INTEGER_TYPE = 8,
+    POINTER_TYPE = 12,
+    VECTOR_TYPE = 13
+};
+enum { INVOKE = 5, CALL_BRANCH = 67 }; /* LLVMOpcode of other calls */
+enum { PRIVATE_LINKAGE = 9 };          /* LLVMLinkage */
+enum {
+    MOST_GATHERS = 128, /* at a time, with no write between them */
+    MOST_BYTES = 16,    /* of a tuple */
+    MOST_ELEMENTS = 16, /* of a tuple */
+    MOST_LANES = 32,
+    MOST_MOVES = 8 /* of pointers by constants, one after the other */
 };
 
-struct joining {
+/* A gather or scatter: of each work-item what lies `offset` bytes behind a place of its own. */
+struct gathered {
+    void *call, *pointers, *mask, *type;
+    bool writes;
+    /* The place: pointers, or a pointer with a vector of indices of this type behind it. */
+    void *base, *index, *source;
+    int64_t offset;
+    uint64_t alignment;
+    bool done;
+};
+
+struct tuples {
     void *module, *context, *builder, *layout;
-    struct component open[MOST_OPEN]; /* between which nothing is written; or read, of scatters */
+    void *frame;                        /* 16 bytes of the function's, or NULL */
+    struct gathered list[MOST_GATHERS]; /* all gathers or all scatters, in order of the block */
     unsigned count;
 };
 
-/* ---- what there is --------------------------------------------------------------------------- */
+/* Those that become one read: of `width` elements from `low` on. */
+struct tuple {
+    struct gathered *members[MOST_ELEMENTS];
+    unsigned count, width;
+    int64_t low;
+    uint64_t alignment;
+};
 
-static bool is_called(void *call, const char *name) {
-    size_t length;
-    const char *called = p_LLVMGetValueName2(p_LLVMGetCalledValue(call), &length);
-    return called && length >= strlen(name) && memcmp(called, name, strlen(name)) == 0;
+/* ---- finding --------------------------------------------------------------------------------- */
+
+static bool starts_with(const char *name, size_t length, const char *with) {
+    size_t count = strlen(with);
+    return length >= count && memcmp(name, with, count) == 0;
 }
 
-static bool is_all_ones(void *mask) {
-    return mask == p_LLVMConstAllOnes(p_LLVMTypeOf(mask));
+static const char *name_of(void *call, size_t *length) {
+    void *called = p_LLVMGetCalledValue(call);
+    *length = 0;
+    return called ? p_LLVMGetValueName2(called, length) : "";
 }
 
-static unsigned component_size(const struct component *c) {
-    switch (p_LLVMGetTypeKind(p_LLVMGetElementType(c->type))) {
+/* The pointer that is moved by a constant, and by how many bytes; NULL: it is none. */
+static void *moved(const struct tuples *t, void *pointer, int64_t *by) {
+    if (!p_LLVMIsAInstruction(pointer) || p_LLVMGetInstructionOpcode(pointer) != ELEMENT ||
+        p_LLVMGetNumOperands(pointer) != 2) {
+        return NULL;
+    }
+    void *count = p_LLVMIsAConstantInt(p_LLVMGetOperand(pointer, 1));
+    if (!count || p_LLVMGetIntTypeWidth(p_LLVMTypeOf(count)) != 64) {
+        return NULL;
+    }
+    *by += (int64_t)(p_LLVMConstIntGetZExtValue(count) *
+                     p_LLVMABISizeOfType(t->layout, p_LLVMGetGEPSourceElementType(pointer)));
+    return p_LLVMGetOperand(pointer, 0);
+}
+
+static void *without_moves(const struct tuples *t, void *pointer, int64_t *by) {
+    for (int i = 0; i < MOST_MOVES; ++i) {
+        void *from = moved(t, pointer, by);
+        if (!from) {
+            break;
+        }
+        pointer = from;
+    }
+    return pointer;
+}
+
+static void find_place(const struct tuples *t, struct gathered *g) {
+    void *place = without_moves(t, g->pointers, &g->offset);
+    g->base = place;
+    if (p_LLVMIsAInstruction(place) && p_LLVMGetInstructionOpcode(place) == ELEMENT &&
+        p_LLVMGetNumOperands(place) == 2 &&
+        p_LLVMGetTypeKind(p_LLVMTypeOf(p_LLVMGetOperand(place, 0))) != VECTOR_TYPE) {
+        g->index = p_LLVMGetOperand(place, 1);
+        g->source = p_LLVMGetGEPSourceElementType(place);
+        g->base = without_moves(t, p_LLVMGetOperand(place, 0), &g->offset);
+    }
+}
+
+/* As an operand before LLVM 22, as an attribute of the pointers from there on; 1: unknown. */
+static uint64_t alignment_of(void *call, unsigned operands) {
+    static const char name[] = "align";
+    enum { FIRST = 1 }; /* argument */
+    if (operands == 5) {
+        void *number = p_LLVMIsAConstantInt(p_LLVMGetOperand(call, 1));
+        return number ? p_LLVMConstIntGetZExtValue(number) : 1;
+    }
+    void *attribute = p_LLVMGetCallSiteEnumAttribute(
+        call, FIRST, p_LLVMGetEnumAttributeKindForName(name, sizeof(name) - 1));
+    uint64_t value = attribute ? p_LLVMGetEnumAttributeValue(attribute) : 1;
+    return value ? value : 1;
+}
+
+/* Whether its elements lie in memory as they do in a vector. */
+static bool is_packed(void *element) {
+    switch (p_LLVMGetTypeKind(element)) {
+    case HALF_TYPE:
     case FLOAT_TYPE:
-        return 4;
     case DOUBLE_TYPE:
-        return 8;
-    case INTEGER_TYPE:
-        return p_LLVMGetIntTypeWidth(p_LLVMGetElementType(c->type)) / 8;
-    default:
-        return 0;
-    }
-}
-
-/* The vector of pointers that all of `pointers` lie a constant behind. */
-static void find_root(const struct joining *j, struct component *c, void *pointers) {
-    c->root = pointers;
-    if (!p_LLVMIsAInstruction(pointers) || p_LLVMGetInstructionOpcode(pointers) != ELEMENT ||
-        p_LLVMGetNumOperands(pointers) != 2) {
-        return;
-    }
-    void *by = p_LLVMIsAConstantInt(p_LLVMGetOperand(pointers, 1));
-    void *from = p_LLVMGetOperand(pointers, 0);
-    if (by && p_LLVMGetIntTypeWidth(p_LLVMTypeOf(by)) == 64 &&
-        p_LLVMGetTypeKind(p_LLVMTypeOf(from)) == VECTOR_TYPE &&
-        p_LLVMABISizeOfType(j->layout, p_LLVMGetGEPSourceElementType(pointers)) == 1) {
-        c->root = from;
-        c->at = (int64_t)p_LLVMConstIntGetZExtValue(by);
-    }
-}
-
-static bool read_component(const struct joining *j, void *call, struct component *c) {
-    unsigned count = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
-    bool writes = is_called(call, "llvm.masked.scatter.");
-    if (!writes && !is_called(call, "llvm.masked.gather.")) {
-        return false;
-    }
-    *c = (struct component){.call = call, .writes = writes};
-    c->type = p_LLVMTypeOf(writes ? p_LLVMGetOperand(call, 0) : call);
-    c->mask = p_LLVMGetOperand(call, count - (writes ? 2 : 3));
-    if (p_LLVMGetTypeKind(c->type) != VECTOR_TYPE) {
-        return false;
-    }
-    find_root(j, c, p_LLVMGetOperand(call, writes));
-    unsigned lanes = p_LLVMGetVectorSize(c->type), size = component_size(c);
-    return (size == 4 || size == 8) && lanes >= 4 && lanes <= MOST_LANES &&
-           (lanes & (lanes - 1)) == 0 &&
-           (writes || p_LLVMIsUndef(p_LLVMGetOperand(call, count - 2)));
-}
-
-/* Functions of LLVM's that read and write no memory; others may. */
-static bool is_arithmetic(void *call) {
-    static const char *const names[] = {
-        "llvm.fmuladd.", "llvm.fma.",   "llvm.smin.",   "llvm.smax.",  "llvm.umin.",
-        "llvm.umax.",    "llvm.abs.",   "llvm.fabs.",   "llvm.sqrt.",  "llvm.minnum.",
-        "llvm.maxnum.",  "llvm.floor.", "llvm.ceil.",   "llvm.trunc.", "llvm.rint.",
-        "llvm.ctpop.",   "llvm.ctlz.",  "llvm.cttz.",   "llvm.fshl.",  "llvm.fshr.",
-        "llvm.bswap.",   "llvm.ldexp.", "llvm.copysign"};
-    bool found = false;
-    for (unsigned i = 0; i < sizeof(names) / sizeof(*names); ++i) {
-        found |= is_called(call, names[i]);
-    }
-    return found;
-}
-
-/* Whether an instruction other than gathers and scatters writes, or orders what is read. */
-static bool may_write(void *instruction) {
-    switch (p_LLVMGetInstructionOpcode(instruction)) {
-    case LOAD:
-        return p_LLVMGetOrdering(instruction) != 0;
-    case CALL:
-        return !is_arithmetic(instruction) && !is_called(instruction, "llvm.masked.load.");
-    case STORE:
-    case FENCE:
-    case EXCHANGE:
-    case CHANGE:
+    case POINTER_TYPE:
         return true;
+    case INTEGER_TYPE: {
+        unsigned bits = p_LLVMGetIntTypeWidth(element);
+        return bits == 8 || bits == 16 || bits == 32 || bits == 64;
+    }
     default:
         return false;
     }
 }
 
-static bool may_read(void *instruction) {
-    int op = p_LLVMGetInstructionOpcode(instruction);
-    return op == LOAD || (op == CALL && !is_arithmetic(instruction)) || may_write(instruction);
+/* False: it is neither gather nor scatter, or a gather whose elements are kept where the mask
+ * leaves them out. */
+static bool read_call(const struct tuples *t, void *call, struct gathered *g) {
+    size_t length;
+    const char *called = name_of(call, &length);
+    unsigned operands = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
+    bool writes = starts_with(called, length, "llvm.masked.scatter.");
+    if (operands < 4 || (!writes && (!starts_with(called, length, "llvm.masked.gather.") ||
+                                     !p_LLVMIsUndef(p_LLVMGetOperand(call, operands - 2))))) {
+        return false;
+    }
+    *g = (struct gathered){.call = call,
+                           .writes = writes,
+                           .pointers = p_LLVMGetOperand(call, writes),
+                           .mask = p_LLVMGetOperand(call, operands - (writes ? 2 : 3)),
+                           .type = p_LLVMTypeOf(writes ? p_LLVMGetOperand(call, 0) : call),
+                           .alignment = writes ? 1 : alignment_of(call, operands)};
+    if (p_LLVMGetTypeKind(g->type) != VECTOR_TYPE || p_LLVMGetVectorSize(g->type) < 2 ||
+        p_LLVMGetVectorSize(g->type) > MOST_LANES || !is_packed(p_LLVMGetElementType(g->type)) ||
+        p_LLVMGetPointerAddressSpace(p_LLVMGetElementType(p_LLVMTypeOf(g->pointers))) != 0) {
+        return false;
+    }
+    find_place(t, g);
+    return true;
 }
 
-/* ---- joining --------------------------------------------------------------------------------- */
-
-static void *number(const struct joining *j, uint64_t value) {
-    return p_LLVMConstInt(p_LLVMIntTypeInContext(j->context, 32), value, 0);
-}
-
-/* Of two vectors of `count` elements those that `which` names. */
-static void *choose(const struct joining *j, void *a, void *b, const unsigned *which,
-                    unsigned count) {
-    void *numbers[MOST_LANES * 2];
-    for (unsigned i = 0; i < count; ++i) {
-        numbers[i] = number(j, which[i]);
+/* Whether memory may be another behind it; or with `reads`, whether it may read or write any. */
+static bool uses_memory(void *insn, bool reads) {
+    /* Functions of LLVM's that read at most, the first ones, or only calculate. */
+    enum { READING = 2 };
+    static const char *const plain[] = {
+        "llvm.masked.gather.", "llvm.masked.load.", "llvm.fma.",    "llvm.fmuladd.", "llvm.fabs.",
+        "llvm.floor.",         "llvm.sqrt.",        "llvm.smax.",   "llvm.smin.",    "llvm.umax.",
+        "llvm.umin.",          "llvm.maxnum.",      "llvm.minnum.", "llvm.abs.",     "llvm.ctpop."};
+    int op = p_LLVMGetInstructionOpcode(insn);
+    size_t length;
+    if (op == LOAD) {
+        return reads || p_LLVMGetOrdering(insn) || p_LLVMGetVolatile(insn);
     }
-    return p_LLVMBuildShuffleVector(j->builder, a, b, p_LLVMConstVector(numbers, count), "");
-}
-
-/* Two vectors one behind the other. */
-static void *join_two(const struct joining *j, void *a, void *b) {
-    unsigned which[MOST_LANES * 2], count = 2 * p_LLVMGetVectorSize(p_LLVMTypeOf(a));
-    for (unsigned i = 0; i < count; ++i) {
-        which[i] = i;
+    if (op != CALL) {
+        return op == STORE || op == FENCE || op == EXCHANGE || op == UPDATE || op == INVOKE ||
+               op == CALL_BRANCH;
     }
-    return choose(j, a, b, which, count);
-}
-
-/* Of each 16 bytes of `a` and of `b` in turns the elements of the lower or the upper half: what
- * processors do in one step. `run` elements stay together. */
-static void *mix(const struct joining *j, void *a, void *b, unsigned parts, unsigned run,
-                 bool upper) {
-    unsigned which[MOST_LANES * 2], count = p_LLVMGetVectorSize(p_LLVMTypeOf(a));
-    for (unsigned i = 0; i < count; ++i) {
-        unsigned within = i % parts, pair = within / (2 * run), of_b = within / run % 2;
-        which[i] = i - within + (upper ? parts / 2 : 0) + pair * run + within % run + of_b * count;
-    }
-    return choose(j, a, b, which, count);
-}
-
-/* Turns blocks of `parts` by `parts` elements, of which vectors have one row each: its own
- * inverse. */
-static void transpose(const struct joining *j, void **vectors, unsigned parts) {
-    void *a = vectors[0], *b = vectors[1];
-    if (parts == 2) {
-        vectors[0] = mix(j, a, b, parts, 1, false);
-        vectors[1] = mix(j, a, b, parts, 1, true);
-        return;
-    }
-    void *c = vectors[2], *d = vectors[3];
-    void *low = mix(j, a, b, parts, 1, false), *high = mix(j, a, b, parts, 1, true);
-    void *low2 = mix(j, c, d, parts, 1, false), *high2 = mix(j, c, d, parts, 1, true);
-    vectors[0] = mix(j, low, low2, parts, 2, false);
-    vectors[1] = mix(j, low, low2, parts, 2, true);
-    vectors[2] = mix(j, high, high2, parts, 2, false);
-    vectors[3] = mix(j, high, high2, parts, 2, true);
-}
-
-static void *pointers_of(const struct joining *j, const struct component *first) {
-    void *byte = p_LLVMIntTypeInContext(j->context, 8);
-    void *by = p_LLVMConstInt(p_LLVMIntTypeInContext(j->context, 64), (uint64_t)first->at, 0);
-    return first->at ? p_LLVMBuildGEP2(j->builder, byte, first->root, &by, 1, "") : first->root;
-}
-
-static void *pointer_of(const struct joining *j, void *pointers, unsigned lane) {
-    return p_LLVMBuildExtractElement(j->builder, pointers, number(j, lane), "");
-}
-
-/* Vector `row` of those to be turned has the 16 bytes of each `parts`-th work-item. */
-static void *read_row(const struct joining *j, const struct component *first, void *pointers,
-                      unsigned row, unsigned parts) {
-    void *type = p_LLVMVectorType(p_LLVMGetElementType(first->type), parts);
-    unsigned count = p_LLVMGetVectorSize(first->type) / parts;
-    void *made[MOST_LANES];
-    for (unsigned i = 0; i < count; ++i) {
-        made[i] = p_LLVMBuildLoad2(j->builder, type, pointer_of(j, pointers, i * parts + row), "");
-        p_LLVMSetAlignment(made[i], 1);
-    }
-    for (; count > 1; count /= 2) {
-        for (unsigned i = 0; i < count / 2; ++i) {
-            made[i] = join_two(j, made[2 * i], made[2 * i + 1]);
-        }
-    }
-    return made[0];
-}
-
-static void write_row(const struct joining *j, void *vector, void *pointers, unsigned row,
-                      unsigned parts) {
-    unsigned count = p_LLVMGetVectorSize(p_LLVMTypeOf(vector)) / parts, which[MOST_PARTS];
-    for (unsigned i = 0; i < count; ++i) {
-        for (unsigned k = 0; k < parts; ++k) {
-            which[k] = i * parts + k;
-        }
-        void *made = choose(j, vector, vector, which, parts);
-        made = p_LLVMBuildStore(j->builder, made, pointer_of(j, pointers, i * parts + row));
-        p_LLVMSetAlignment(made, 1);
-    }
-}
-
-/* All 16 bytes, for all work-items. */
-static void join_whole(const struct joining *j, struct component **parts, unsigned count) {
-    void *pointers = pointers_of(j, parts[0]), *vectors[MOST_PARTS] = {NULL};
-    for (unsigned i = 0; i < count; ++i) {
-        vectors[i] = parts[0]->writes ? p_LLVMGetOperand(parts[i]->call, 0)
-                                      : read_row(j, parts[0], pointers, i, count);
-    }
-    transpose(j, vectors, count);
-    for (unsigned i = 0; i < count; ++i) {
-        if (parts[0]->writes) {
-            write_row(j, vectors[i], pointers, i, count);
-        } else {
-            p_LLVMReplaceAllUsesWith(parts[i]->call, vectors[i]);
-        }
-    }
-}
-
-static void *call_joined(const struct joining *j, const struct component *c, void *value,
-                         void *type) {
-    const char *name = c->writes ? "llvm.masked.scatter" : "llvm.masked.gather";
-    void *pointers = pointers_of(j, c), *types[2] = {type, p_LLVMTypeOf(pointers)}, *arguments[4];
-    unsigned count = 0, had = (unsigned)p_LLVMGetNumOperands(c->call);
-    void *function = p_LLVMGetIntrinsicDeclaration(
-        j->module, p_LLVMLookupIntrinsicID(name, strlen(name)), types, 2);
-    if (c->writes) {
-        arguments[count++] = value;
-    }
-    arguments[count++] = pointers;
-    if (had == 5) { /* LLVM before 22 has the alignment there */
-        arguments[count++] = number(j, component_size(c));
-    }
-    arguments[count++] = c->mask;
-    if (!c->writes) {
-        arguments[count++] = p_LLVMGetUndef(type);
-    }
-    return p_LLVMBuildCall2(j->builder, p_LLVMGlobalGetValueType(function), function, arguments,
-                            count, "");
-}
-
-/* Two of 32 bits. */
-static void join_pair(const struct joining *j, struct component **parts) {
-    unsigned count = p_LLVMGetVectorSize(parts[0]->type), which[MOST_LANES * 2];
-    void *wide = p_LLVMVectorType(p_LLVMIntTypeInContext(j->context, 64), count);
-    void *both = p_LLVMVectorType(p_LLVMGetElementType(parts[0]->type), 2 * count);
-    if (parts[0]->writes) {
-        for (unsigned i = 0; i < 2 * count; ++i) {
-            which[i] = i / 2 + i % 2 * count;
-        }
-        void *value = choose(j, p_LLVMGetOperand(parts[0]->call, 0),
-                             p_LLVMGetOperand(parts[1]->call, 0), which, 2 * count);
-        (void)call_joined(j, parts[0], p_LLVMBuildBitCast(j->builder, value, wide, ""), wide);
-        return;
-    }
-    void *made = p_LLVMBuildBitCast(j->builder, call_joined(j, parts[0], NULL, wide), both, "");
-    for (unsigned part = 0; part < 2; ++part) {
-        for (unsigned i = 0; i < count; ++i) {
-            which[i] = 2 * i + part;
-        }
-        p_LLVMReplaceAllUsesWith(parts[part]->call, choose(j, made, made, which, count));
-    }
-}
-
-/* The open component that lies `behind` bytes behind another one and is as that is. */
-static struct component *component_behind(struct joining *j, const struct component *c,
-                                          int64_t behind) {
-    for (unsigned i = 0; i < j->count; ++i) {
-        struct component *o = &j->open[i];
-        if (o->call && o->root == c->root && o->at == c->at + behind && o->mask == c->mask &&
-            o->type == c->type) {
-            return o;
-        }
-    }
-    return NULL;
-}
-
-/* Of `count` components, of which `parts` has the first; false: they are not all there. */
-static bool find_parts(struct joining *j, struct component **parts, unsigned count) {
-    unsigned size = component_size(parts[0]);
-    for (unsigned i = 1; i < count; ++i) {
-        parts[i] = component_behind(j, parts[0], (int64_t)(i * size));
-        if (!parts[i]) {
+    const char *called = name_of(insn, &length);
+    for (unsigned i = reads ? READING : 0; i < sizeof(plain) / sizeof(*plain); ++i) {
+        if (starts_with(called, length, plain[i])) {
             return false;
         }
     }
     return true;
 }
 
-/* Where all of it is known: reads come to the first of them, writes to the last. */
-static void *place_of(struct component **parts, unsigned count) {
-    struct component *at = parts[0];
-    for (unsigned i = 1; i < count; ++i) {
-        at = (parts[i] > at) == at->writes ? parts[i] : at;
-    }
-    return at->call;
+static uint64_t element_size(const struct tuples *t, const struct gathered *g) {
+    return p_LLVMABISizeOfType(t->layout, p_LLVMGetElementType(g->type));
 }
 
-static void join_from(struct joining *j, struct component *first) {
-    struct component *parts[MOST_PARTS] = {first};
-    unsigned size = component_size(first), count = WHOLE / size;
-    bool whole = is_all_ones(first->mask) && find_parts(j, parts, count);
-    if (!whole) {
-        count = 2;
-        if (size != 4 || !find_parts(j, parts, count)) {
-            return;
-        }
-    }
-    p_LLVMPositionBuilderBefore(j->builder, place_of(parts, count));
-    if (whole) {
-        join_whole(j, parts, count);
-    } else {
-        join_pair(j, parts);
-    }
-    for (unsigned i = 0; i < count; ++i) {
-        p_LLVMInstructionEraseFromParent(parts[i]->call);
-        parts[i]->call = NULL;
-    }
+static bool lie_together(const struct gathered *a, const struct gathered *b) {
+    return !b->done && a->base == b->base && a->index == b->index && a->source == b->source &&
+           a->mask == b->mask && a->type == b->type;
 }
 
-/* From the lowest on, as vectors begin there. */
-static void join_open(struct joining *j) {
-    for (;;) {
-        struct component *least = NULL;
-        for (unsigned i = 0; i < j->count; ++i) {
-            struct component *c = &j->open[i];
-            least = c->call && (!least || c->at < least->at) ? c : least;
+static uint64_t power_above(uint64_t number) {
+    uint64_t power = 1;
+    while (power < number) {
+        power *= 2;
+    }
+    return power;
+}
+
+/* The tuple that begins with what the first one reads, or before; false: there is none. What lies
+ * between is read too where it is in the same aligned block of memory, where nothing can be in the
+ * way. */
+static bool find_tuple(struct tuples *t, unsigned first, struct tuple *made) {
+    struct gathered *g = &t->list[first];
+    int64_t size = (int64_t)element_size(t, g), high;
+    bool grown = true;
+    *made = (struct tuple){.members = {g}, .count = 1, .low = g->offset, .alignment = g->alignment};
+    high = g->offset + size;
+    /* Neighbours are taken until there is none: places of fields may be in any order. */
+    while (grown) {
+        grown = false;
+        for (unsigned i = first + 1; i < t->count && made->count < MOST_ELEMENTS; ++i) {
+            struct gathered *m = &t->list[i];
+            bool in = lie_together(g, m) && !m->done && m != g;
+            for (unsigned k = 0; in && k < made->count; ++k) {
+                in = made->members[k] != m;
+            }
+            bool inside = in && m->offset >= made->low && m->offset < high;
+            if (!in || (m->offset - made->low) % size ||
+                (!inside && m->offset != high && m->offset != made->low - size) ||
+                (!inside && high - made->low + size > MOST_BYTES)) {
+                continue;
+            }
+            made->alignment = m->offset < made->low ? m->alignment : made->alignment;
+            made->low = m->offset < made->low ? m->offset : made->low;
+            high = m->offset + size > high ? m->offset + size : high;
+            made->members[made->count++] = m;
+            grown = true;
         }
-        if (!least) {
+    }
+    made->width = (unsigned)((high - made->low) / size);
+    uint64_t whole = power_above(made->width);
+    if (whole * (uint64_t)size <= made->alignment) {
+        made->width = (unsigned)whole;
+    }
+    return made->width > 1 && made->count > 1;
+}
+
+/* Of scatters: those that follow each other, since others may be to the same memory, and all of the
+ * tuple. */
+static bool find_written(struct tuples *t, unsigned first, struct tuple *made) {
+    struct gathered *g = &t->list[first];
+    int64_t size = (int64_t)element_size(t, g), high = g->offset + size;
+    *made = (struct tuple){.members = {g}, .count = 1, .low = g->offset};
+    for (unsigned i = first + 1; i < t->count && lie_together(g, &t->list[i]) &&
+                                 high - made->low + size <= MOST_BYTES && made->count < 4;
+         ++i) {
+        struct gathered *m = &t->list[i];
+        if (m->offset != high && m->offset != made->low - size) {
             break;
         }
-        join_from(j, least);
-        least->call = NULL;
+        made->low = m->offset < made->low ? m->offset : made->low;
+        high = m->offset + size > high ? m->offset + size : high;
+        made->members[made->count++] = m;
     }
-    j->count = 0;
+    made->width = made->count;
+    return made->count > 1 && (made->count == 2 || p_LLVMGetVectorSize(g->type) >= 4);
 }
 
-/* Whether it may be joined with those that are open. What is written moves to where the last part
- * is, which only others of the same pointers may do: they write other bytes. */
-static bool goes_with_open(const struct joining *j, const struct component *c) {
-    const struct component *first = j->open;
-    if (!j->count) {
-        return true;
-    }
-    if (j->count == MOST_OPEN || first->writes != c->writes) {
-        return false;
-    }
-    for (unsigned i = 0; c->writes && i < j->count; ++i) {
-        int64_t apart = c->at - j->open[i].at, size = component_size(c);
-        if (apart > -size && apart < size) {
-            return false;
-        }
-    }
-    return !c->writes ||
-           (first->root == c->root && first->mask == c->mask && first->type == c->type);
+/* ---- reading --------------------------------------------------------------------------------- */
+
+static void *number(const struct tuples *t, uint64_t value) {
+    return p_LLVMConstInt(p_LLVMIntTypeInContext(t->context, 32), value, 0);
 }
 
-static void join_in(struct joining *j, void *block) {
-    j->count = 0;
-    for (void *i = p_LLVMGetFirstInstruction(block), *next; i; i = next) {
-        struct component c;
-        next = p_LLVMGetNextInstruction(i);
-        bool is = p_LLVMIsACallInst(i) && read_component(j, i, &c);
-        bool writing = j->count && j->open[0].writes;
-        if (is ? !goes_with_open(j, &c) : writing ? may_read(i) : may_write(i)) {
-            join_open(j);
-        }
-        if (is) {
-            j->open[j->count++] = c;
+/* What is there instead where a work-item does not read or write: of writes, in the function's
+ * frame. */
+static void *nothing(struct tuples *t, const struct gathered *g) {
+    static const char name[] = "ur.no.tuple";
+    void *type = p_LLVMVectorType(p_LLVMIntTypeInContext(t->context, 64), MOST_BYTES / 8);
+    if (g->writes && !t->frame) {
+        void *entry = p_LLVMGetFirstBasicBlock(
+            p_LLVMGetBasicBlockParent(p_LLVMGetInstructionParent(g->call)));
+        p_LLVMPositionBuilderBefore(t->builder, p_LLVMGetFirstInstruction(entry));
+        t->frame = p_LLVMBuildAlloca(t->builder, type, "");
+    }
+    if (g->writes) {
+        return t->frame;
+    }
+    void *zeros = p_LLVMGetNamedGlobal(t->module, name);
+    if (!zeros) {
+        zeros = p_LLVMAddGlobal(t->module, type, name);
+        p_LLVMSetInitializer(zeros, p_LLVMConstNull(type));
+        p_LLVMSetGlobalConstant(zeros, 1);
+        p_LLVMSetLinkage(zeros, PRIVATE_LINKAGE);
+    }
+    return zeros;
+}
+
+static void *all_lanes(const struct tuples *t, void *value, unsigned count) {
+    void *type = p_LLVMVectorType(p_LLVMTypeOf(value), count);
+    void *made =
+        p_LLVMBuildInsertElement(t->builder, p_LLVMGetUndef(type), value, number(t, 0), "");
+    void *zeros = p_LLVMConstNull(p_LLVMVectorType(p_LLVMIntTypeInContext(t->context, 32), count));
+    return p_LLVMBuildShuffleVector(t->builder, made, p_LLVMGetUndef(type), zeros, "");
+}
+
+/* Of each work-item a pointer to its tuple, for what is before `at`. */
+static void *places(struct tuples *t, const struct tuple *tuple, void *at) {
+    const struct gathered *first = tuple->members[0];
+    void *byte = p_LLVMIntTypeInContext(t->context, 8), *pointers = first->pointers;
+    bool masked = first->mask != p_LLVMConstAllOnes(p_LLVMTypeOf(first->mask));
+    void *none = masked ? nothing(t, first) : NULL;
+    p_LLVMPositionBuilderBefore(t->builder, at);
+    if (tuple->low != first->offset) {
+        void *by = p_LLVMConstInt(p_LLVMIntTypeInContext(t->context, 64),
+                                  (uint64_t)(tuple->low - first->offset), 0);
+        pointers = p_LLVMBuildGEP2(t->builder, byte, pointers, &by, 1, "");
+    }
+    return masked ? p_LLVMBuildSelect(t->builder, first->mask, pointers,
+                                      all_lanes(t, none, p_LLVMGetVectorSize(first->type)), "")
+                  : pointers;
+}
+
+/* Two vectors of `count` elements one behind the other. */
+static void *joined(const struct tuples *t, void *a, void *b, unsigned count) {
+    void *order[2 * MOST_LANES * MOST_ELEMENTS];
+    for (unsigned i = 0; i < 2 * count; ++i) {
+        order[i] = number(t, i);
+    }
+    return p_LLVMBuildShuffleVector(t->builder, a, b, p_LLVMConstVector(order, 2 * count), "");
+}
+
+/* Several vectors of `each` elements one behind the other, `apart` in the list; a power of two of
+ * them. */
+static void *joined_all(const struct tuples *t, void **list, unsigned count, unsigned apart,
+                        unsigned each) {
+    void *parts[MOST_LANES];
+    for (unsigned i = 0; i < count; ++i) {
+        parts[i] = list[i * apart];
+    }
+    for (; count > 1; count /= 2, each *= 2) {
+        for (unsigned i = 0; i < count / 2; ++i) {
+            parts[i] = joined(t, parts[2 * i], parts[2 * i + 1], each);
         }
     }
-    join_open(j);
+    return parts[0];
+}
+
+/* The tuple of each work-item; of three, a fourth behind them that is anything. */
+static void read_each(struct tuples *t, const struct tuple *tuple, void **rows) {
+    const struct gathered *first = tuple->members[0];
+    unsigned lanes = p_LLVMGetVectorSize(first->type), width = tuple->width;
+    void *type = p_LLVMVectorType(p_LLVMGetElementType(first->type), width);
+    void *pointers = places(t, tuple, first->call);
+    for (unsigned i = 0; i < lanes; ++i) {
+        void *pointer = p_LLVMBuildExtractElement(t->builder, pointers, number(t, i), "");
+        rows[i] = p_LLVMBuildLoad2(t->builder, type, pointer, "");
+        p_LLVMSetAlignment(rows[i], 1);
+        if (width == 3) {
+            void *order[] = {number(t, 0), number(t, 1), number(t, 2), number(t, 2)};
+            rows[i] = p_LLVMBuildShuffleVector(t->builder, rows[i], p_LLVMGetUndef(type),
+                                               p_LLVMConstVector(order, 4), "");
+        }
+    }
+}
+
+/* Of each four elements of two vectors those of the places `a` and `a` + 1: both of the first one,
+ * then both of the other; or in turns. */
+static void *of_fours(const struct tuples *t, void *x, void *y, unsigned a, bool turns) {
+    void *order[MOST_LANES];
+    unsigned lanes = p_LLVMGetVectorSize(p_LLVMTypeOf(x));
+    for (unsigned i = 0; i < lanes; i += 4) {
+        order[i] = number(t, i + a);
+        order[i + 1] = number(t, turns ? lanes + i + a : i + a + 1);
+        order[i + 2] = number(t, turns ? i + a + 1 : lanes + i + a);
+        order[i + 3] = number(t, lanes + i + a + 1);
+    }
+    return p_LLVMBuildShuffleVector(t->builder, x, y, p_LLVMConstVector(order, lanes), "");
+}
+
+/* Columns of rows, or rows of columns: of four vectors each fourth element, and of these the first,
+ * the second and so on of each four. What goes from one vector to another stays in its part of 128
+ * bits. */
+static void turn_fours(const struct tuples *t, void **from, void **to) {
+    void *pairs[4];
+    for (unsigned i = 0; i < 4; ++i) { /* 0, 1: of the first two; 2, 3: of the others */
+        pairs[i] = of_fours(t, from[i / 2 * 2], from[i / 2 * 2 + 1], i % 2 * 2, true);
+    }
+    for (unsigned i = 0; i < 4; ++i) {
+        to[i] = of_fours(t, pairs[i / 2], pairs[i / 2 + 2], i % 2 * 2, false);
+    }
+}
+
+static void turn(const struct tuples *t, void **rows, unsigned lanes, unsigned width,
+                 void **columns) {
+    void *order[MOST_LANES], *all;
+    if (width == 4 && lanes >= 4) {
+        void *fours[4];
+        for (unsigned i = 0; i < 4; ++i) {
+            fours[i] = joined_all(t, rows + i, lanes / 4, 4, 4);
+        }
+        turn_fours(t, fours, columns);
+        return;
+    }
+    all = joined_all(t, rows, lanes, 1, width);
+    for (unsigned k = 0; k < width; ++k) {
+        for (unsigned i = 0; i < lanes; ++i) {
+            order[i] = number(t, i * width + k);
+        }
+        columns[k] = p_LLVMBuildShuffleVector(t->builder, all, p_LLVMGetUndef(p_LLVMTypeOf(all)),
+                                              p_LLVMConstVector(order, lanes), "");
+    }
+}
+
+static void make_one_read(struct tuples *t, const struct tuple *tuple) {
+    const struct gathered *first = tuple->members[0];
+    unsigned lanes = p_LLVMGetVectorSize(first->type);
+    int64_t size = (int64_t)element_size(t, first);
+    void *rows[MOST_LANES], *columns[MOST_ELEMENTS];
+    read_each(t, tuple, rows);
+    turn(t, rows, lanes, tuple->width == 3 ? 4 : tuple->width, columns);
+    for (unsigned k = 0; k < tuple->count; ++k) {
+        struct gathered *m = tuple->members[k];
+        p_LLVMReplaceAllUsesWith(m->call, columns[(m->offset - tuple->low) / size]);
+        m->done = true;
+    }
+}
+
+/* `count` elements of a vector from `first` on. */
+static void *part_of(const struct tuples *t, void *vector, unsigned first, unsigned count) {
+    void *order[MOST_ELEMENTS];
+    for (unsigned i = 0; i < count; ++i) {
+        order[i] = number(t, first + i);
+    }
+    return p_LLVMBuildShuffleVector(t->builder, vector, p_LLVMGetUndef(p_LLVMTypeOf(vector)),
+                                    p_LLVMConstVector(order, count), "");
+}
+
+/* At the last scatter, one work-item after the other, as scatters do. */
+static void make_one_write(struct tuples *t, const struct tuple *tuple) {
+    const struct gathered *first = tuple->members[0];
+    unsigned lanes = p_LLVMGetVectorSize(first->type), width = tuple->width;
+    int64_t size = (int64_t)element_size(t, first);
+    void *pointers = places(t, tuple, tuple->members[width - 1]->call);
+    void *columns[4] = {NULL, NULL, p_LLVMGetUndef(first->type), p_LLVMGetUndef(first->type)};
+    void *rows[4], *order[2 * MOST_LANES];
+    for (unsigned k = 0; k < width; ++k) {
+        struct gathered *m = tuple->members[k];
+        columns[(m->offset - tuple->low) / size] = p_LLVMGetOperand(m->call, 0);
+        m->done = true;
+    }
+    if (width == 2) {
+        for (unsigned i = 0; i < 2 * lanes; ++i) {
+            order[i] = number(t, i / 2 + i % 2 * lanes);
+        }
+        rows[0] = p_LLVMBuildShuffleVector(t->builder, columns[0], columns[1],
+                                           p_LLVMConstVector(order, 2 * lanes), "");
+    } else {
+        turn_fours(t, columns, rows);
+    }
+    for (unsigned i = 0; i < lanes; ++i) {
+        void *row =
+            width == 2 ? part_of(t, rows[0], 2 * i, 2) : part_of(t, rows[i % 4], i / 4 * 4, width);
+        void *pointer = p_LLVMBuildExtractElement(t->builder, pointers, number(t, i), "");
+        p_LLVMSetAlignment(p_LLVMBuildStore(t->builder, row, pointer), 1);
+    }
+}
+
+/* All that were found with nothing between them that is in the way. */
+static void make_found(struct tuples *t) {
+    for (unsigned i = 0; i < t->count; ++i) {
+        struct tuple tuple;
+        unsigned lanes = p_LLVMGetVectorSize(t->list[i].type);
+        if (t->list[i].done || (lanes & (lanes - 1)) != 0) {
+            continue;
+        }
+        if (t->list[i].writes ? find_written(t, i, &tuple) : find_tuple(t, i, &tuple)) {
+            (t->list[i].writes ? make_one_write : make_one_read)(t, &tuple);
+        }
+    }
+    for (unsigned i = 0; i < t->count; ++i) {
+        if (t->list[i].done) {
+            p_LLVMInstructionEraseFromParent(t->list[i].call);
+        }
+    }
+    t->count = 0;
+}
+
+/* Gathers are moved up to the first one, past what reads; scatters down to the last one, past
+ * nothing. */
+static void make_tuples(struct tuples *t, void *block) {
+    for (void *i = p_LLVMGetFirstInstruction(block); i; i = p_LLVMGetNextInstruction(i)) {
+        struct gathered g;
+        bool found = p_LLVMIsACallInst(i) && read_call(t, i, &g);
+        bool writing = t->count && t->list[0].writes;
+        if (t->count && (t->count == MOST_GATHERS || (found && g.writes != writing) ||
+                         (!found && uses_memory(i, writing)))) {
+            make_found(t);
+        }
+        if (found) {
+            t->list[t->count++] = g;
+        }
+    }
+    make_found(t);
 }
 
 void ur_compile_join_components(void *module) {
-    struct joining *j = calloc(1, sizeof(*j));
-    if (!j || !p_LLVMGetOrdering) {
-        free(j);
+    struct tuples *t = calloc(1, sizeof(*t));
+    if (!t) {
         return; /* it is as right without */
     }
-    j->module = module;
-    j->context = p_LLVMGetModuleContext(module);
-    j->builder = p_LLVMCreateBuilderInContext(j->context);
-    j->layout = p_LLVMGetModuleDataLayout(module);
+    t->module = module;
+    t->context = p_LLVMGetModuleContext(module);
+    t->builder = p_LLVMCreateBuilderInContext(t->context);
+    t->layout = p_LLVMGetModuleDataLayout(module);
     for (void *f = p_LLVMGetFirstFunction(module); f; f = p_LLVMGetNextFunction(f)) {
+        t->frame = NULL;
         for (void *b = p_LLVMGetFirstBasicBlock(f); b; b = p_LLVMGetNextBasicBlock(b)) {
-            join_in(j, b);
+            make_tuples(t, b);
         }
     }
-    p_LLVMDisposeBuilder(j->builder);
-    free(j);
+    p_LLVMDisposeBuilder(t->builder);
+    free(t);
 }

@@ -347,3 +347,20 @@ kernel void three_sums(global const uchar *in, global int *out, int radius) {
         sum += convert_int3(vload3(max(i + k, 0), in));
     vstore3(sum, i, out);
 }
+
+// Vectors at places that a table says, which are read and written as they lie.
+kernel void by_place(global const int *place, global const float4 *in, global float4 *out) {
+    int i = get_global_id(0), k = place[i];
+    out[k] = in[k].wzyx;
+}
+
+kernel void pairs_by_place(global const int *place, global const float2 *in, global float2 *out, int n) {
+    int i = get_global_id(0), k = place[i];
+    out[i] = k < n ? in[k] * in[k].yx : (float2)0;
+}
+
+// The nearest byte.
+kernel void to_bytes(global const float4 *in, global uchar4 *out) {
+    int i = get_global_id(0);
+    out[i] = convert_uchar4_sat_rte(255 * in[i]);
+}

@@ -44,9 +44,12 @@ HAS = {
     "small_rows": r"vfmadd\w+ps .*%zmm",
     "in_called": r"vfmadd\w+ps .*%zmm",
     "behind_guard": r"vfmadd\w+ps .*%zmm",
-    "fours": r"v(?:unpck|shufp|perm|pun)\w+ .*%zmm",
-    "twos": r"gather[dq](?:pd|q) (?s:.*)scatter[dq](?:pd|q) ",
+    "fours": r"v(?:add|mul)ps .*%[yz]mm",
+    "twos": r"v(?:add|mul)ps .*%[yz]mm",
     "three_sums": r"vpaddd .*%[yz]mm",
+    "by_place": r"v(?:shuf|unpck\w)ps .*%[yz]mm",
+    "pairs_by_place": r"vmulps .*%[yz]mm",
+    "to_bytes": r"vcvttps2dq .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # Components that are gathered or scattered one by one, and sums in memory. And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -54,7 +57,8 @@ HAS = {
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
          "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
          "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "small_rows": r"scatter|gather|\{%k[1-7]\}|v(?:add|fmadd\w+)ps .*%[xy]mm", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
-         "down_bytes": r"gather|scatter", "fours": r"gather|scatter", "twos": r"gather[dq](?:ps|d) ", "three_sums": r"scatter"}
+         "down_bytes": r"gather|scatter", "fours": r"gather|scatter", "twos": r"gather", "three_sums": r"scatter",
+         "by_place": r"gather|scatter", "pairs_by_place": r"gather", "to_bytes": r"vpinsrb"}
 # Those that have another loop, over columns, which none of the others has.
 COLUMNS = ("down_columns", "down_planes", "down_bytes")
 
@@ -100,7 +104,9 @@ def main():
                 ("as_told", "float[128] float[128] int=128 int=1 int=1"),
                 ("copied_as_told", "float[128] float[128] int=128 int=1 int=1"), ("in_called", "float[1024] float[64] int=16 int=64"),
                 ("behind_guard", "float[4096] float[64] float[64] int=64 int=64"), ("fours", "float4[64] int[64]=iota float4[64]"),
-                ("twos", "float2[64] int[64]=iota float2[64] int=60"), ("three_sums", "uchar[300] int[192] int=1"))) + "\n")
+                ("twos", "float2[64] int[64]=iota float2[64] int=60"), ("three_sums", "uchar[300] int[192] int=1"),
+                ("by_place", "int[64] float4[64] float4[64]"), ("pairs_by_place", "int[64] float2[64] float2[64] int=50"),
+                ("to_bytes", "float4[64] uchar4[64]"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

@@ -173,3 +173,42 @@ kernel void far_table(global const float *x, global const float *table, global f
         }
     out[i] = sum;
 }
+
+// Pixels of four numbers at the edges of an image, where neighbours are the edge itself.
+float4 pixel_at(global const float4 *in, int x, int y, int width, int height) {
+    return in[clamp(y, 0, height - 1) * width + clamp(x, 0, width - 1)];
+}
+
+kernel void outlines(global const float4 *in, global float4 *out, int width, int height) {
+    int x = get_global_id(0), y = get_global_id(1);
+    float4 across = pixel_at(in, x + 1, y, width, height) - pixel_at(in, x - 1, y, width, height);
+    float4 down = pixel_at(in, x, y + 1, width, height) - pixel_at(in, x, y - 1, width, height);
+    float4 edge = 0.5f + (across + down) / 8;
+    edge.w = pixel_at(in, x, y, width, height).w;
+    out[y * get_global_size(0) + x] = edge;
+}
+
+// What a table says is taken from one place and put into another, members at a time, by those for whom there is something.
+kernel void by_index(global const int *from, global const int *to, global const float4 *a, global const double2 *b, global const float2 *c,
+                     global const float *packed, global float4 *p, global double2 *q, global float2 *r, global float *s, int n) {
+    int i = get_global_id(0), k = from[i], m = to[i];
+    if (k < n) {
+        float4 v = a[k];
+        p[m] = v.wzyx;
+        q[m] = b[k] + b[n - 1 - k].yx;
+        r[m] = (float2)(c[k].x - v.x, c[k].y + v.y);
+        s[3 * m] = packed[3 * k + 2];
+        s[3 * m + 1] = packed[3 * k] + packed[3 * k + 1];
+        s[3 * m + 2] = packed[3 * k + 1];
+    }
+}
+
+// Members are read again behind a write that may be to the same place.
+kernel void read_again(global const int *from, global float4 *a, global float4 *out, int n) {
+    int i = get_global_id(0), k = n * i + from[i];
+    float x = a[k].x, y = a[k].y;
+    a[k].z = x + y;
+    a[k].x = y;
+    float4 now = a[k];
+    out[i] = now + (float4)(x, y, x, y);
+}
