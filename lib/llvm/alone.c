@@ -101,7 +101,7 @@ void ll_emit_rest(struct tr *t, struct regions *r) {
     alone_put(k, "start:\n");
     ll_begin_alone(k);
     ll_emit(k, "%%u = alloca [%u x i8], align 128", (unsigned)r->team_bytes + 1);
-    ll_put_fields(k);
+    ll_put_fields(k, false);
     ll_declare(t, "llvm.memset", "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n");
     ll_emit(k, "call void @llvm.memset.p0.i64(ptr align 64 %%pc, i8 0, i64 %u, i1 false)",
             4 * r->width);

@@ -58,6 +58,7 @@ struct function {
     uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
     uint64_t depth;
     uint32_t mark; /* of the last search that came here */
+    bool crowded;  /* see crowded.c */
 };
 
 struct kernel {
@@ -349,6 +350,11 @@ void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[
 /* The most that they may have in each dimension, and the sub-groups that it requires; 0: any. */
 void ll_most_size(const struct tr *t, const struct kernel *kernel, uint32_t sizes[3]);
 void ll_find_chains(struct tr *t);
+
+/* crowded.c: which functions have too many loops to write any out; and whether a branch from one
+ * block, named by its label, to another is that to the next turn of a loop. */
+void ll_find_crowded(struct tr *t);
+bool ll_goes_back(const struct tr *t, uint32_t from, uint32_t to);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
 /* How many of them a work-group has to have; 0: any number. */
 uint32_t ll_required_sub_groups(struct tr *t, const struct kernel *kernel);

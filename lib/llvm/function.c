@@ -267,8 +267,17 @@ static void emit_return(struct fn *k) {
     }
 }
 
+/* What is said of a branch to the next turn of a loop. */
+static const char *of_loop(const struct fn *k) {
+    bool back = false;
+    for (uint32_t n = 0, to; (to = ur_spirv_target(k->t->module, k->insn, n)) != 0; ++n) {
+        back |= ll_goes_back(k->t, k->label, to);
+    }
+    return back && k->facts->crowded && !k->t->options->wave ? ", !llvm.loop !12" : "";
+}
+
 void ll_emit_control(struct fn *k, uint32_t op) {
-    const char *hint = k->ids && k->ids[k->label].written_out ? ", !llvm.loop !11" : "";
+    const char *hint = k->ids && k->ids[k->label].written_out ? ", !llvm.loop !11" : of_loop(k);
     switch (op) {
     case SpvOpBranch:
         ll_check_label(k, ll_operand(k, 0));

@@ -17,6 +17,15 @@ bool ll_own_arrays(const struct regions *r) {
     return r->width && (!r->resumed || !r->has_variables) && r->keep_count <= MOST_ARRAYS;
 }
 
+/* What LLVM does to a function takes time in proportion to the square of its loops: with each that
+ * it changes it forgets what it knows of those around it, and of all within these. So a team that
+ * goes through more regions than these has the loops of each in a function of its own. What is kept
+ * stays in memory then, as most of it does between so many. */
+bool ll_are_apart(const struct regions *r) {
+    enum { MOST_TOGETHER = 32 };
+    return r->state_count > MOST_TOGETHER;
+}
+
 void ll_put_arrays(struct tr *t, struct ur_text *text, const struct regions *r) {
     if (!ll_own_arrays(r)) {
         ur_text_puts(&t->out, text, ", ptr %x");

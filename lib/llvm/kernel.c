@@ -342,6 +342,26 @@ uint32_t *ll_first_entries(struct ur_spirv_module *module) {
     return first;
 }
 
+/* On processors that have registers of 512 bits LLVM takes 256 of them where it is not told
+ * otherwise, which is right for code with a few vectors in it; kernels are nothing else. */
+#define WIDE_VECTORS "\"prefer-vector-width\"=\"512\""
+#define COMPONENTS "\"ur-components\" "
+
+static bool has_vectors(struct tr *t, const struct ur_spirv_function *f) {
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_block *block = &f->blocks[b];
+        for (uint32_t i = 1; i < block->list.count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            const struct type *type = insn->result && insn->type ? ll_type(t, insn->type) : NULL;
+            if (type && type->op == SpvOpTypeVector &&
+                (ll_is_float(type) || (ll_is_int(type) && type->element->width < 64))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
     if (entry->model != SpvExecutionModelKernel) {
@@ -396,7 +416,8 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     if (kernel->regions) {
         kernel->index = (uint32_t)(body - t->module->functions);
         if (!facts->cut) {
-            ll_emit_loops(t, kernel);
+            ll_emit_loops(t, kernel,
+                          has_vectors(t, body) ? WIDE_VECTORS " " COMPONENTS : WIDE_VECTORS);
         }
     } else {
         ll_queue(t, kernel->index);
@@ -676,22 +697,12 @@ static void put_chunks(struct tr *t, const struct kernel *kernel) {
     ur_text_puts(out, text, "  br label %done\ndone:\n");
 }
 
-/* On processors that have registers of 512 bits LLVM takes 256 of them where it is not told
- * otherwise, which is right for code with a few vectors in it; kernels are nothing else. */
-#define WIDE_VECTORS "\"prefer-vector-width\"=\"512\""
-
 /* Notes whether a function has vectors of numbers in it, and loops. */
 static void look_for_vectors(struct tr *t, struct kernel *kernel, struct function *facts) {
     const struct ur_spirv_function *f = &t->module->functions[facts - t->functions];
+    kernel->vectors |= has_vectors(t, f);
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_block *block = &f->blocks[b];
-        for (uint32_t i = 1; i < block->list.count; ++i) {
-            const struct ur_spirv_instruction *insn = &block->list.items[i];
-            const struct type *type = insn->result && insn->type ? ll_type(t, insn->type) : NULL;
-            kernel->vectors |=
-                type && type->op == SpvOpTypeVector &&
-                (ll_is_float(type) || (ll_is_int(type) && type->element->width < 64));
-        }
         const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
         for (uint32_t n = 0, to; (to = ur_spirv_target(t->module, end, n)) != 0; ++n) {
             kernel->loops |= t->module->ids[to].block <= b; /* else a block is behind those */
@@ -706,7 +717,7 @@ static const char *components(struct tr *t, struct kernel *kernel) {
     if (!t->options->wave) {
         ll_walk(t, kernel, look_for_vectors);
     }
-    return kernel->vectors && (kernel->regions || !kernel->loops) ? "\"ur-components\" " : "";
+    return kernel->vectors && (kernel->regions || !kernel->loops) ? COMPONENTS : "";
 }
 
 static void emit_row(struct tr *t, struct kernel *kernel, const char *form, uint32_t number) {
@@ -1002,5 +1013,7 @@ void ll_finish_kernels(struct tr *t) {
                  /* Short rows: one vector a turn. */
                  "!10 = !{!\"llvm.loop.interleave.count\", i32 1}\n"
                  /* Loops within such a one; see write_out.c. */
-                 "!11 = distinct !{!11, !7}\n");
+                 "!11 = distinct !{!11, !7}\n"
+                 "!12 = distinct !{!12, !13}\n"
+                 "!13 = !{!\"llvm.loop.unroll.runtime.disable\"}\n");
 }

@@ -3,46 +3,12 @@
  * goes on with the next; that of a work-group runs its teams. All of these are inlined into one, so
  * that a loop is what LLVM sees, and vectorises where that pays. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "hostcode/hostcode.h"
 #include "regions.h"
 
 #define ITEM(field) ((unsigned)offsetof(struct ur_hostcode_item, field))
-
-/* Functions of which loops over work-items are not to become vectors. For each instruction LLVM's
- * plan of vectors follows those that it depends on, up to the first of them: where thousands wait
- * for each other this takes minutes, and a processor has one of them to do at a time. */
-void ll_find_chains(struct tr *t) {
-    const struct ur_spirv_module *module = t->module;
-    const uint64_t most = 8u << 20; /* a second or two */
-    uint32_t *length = calloc(module->bound, sizeof(*length));
-    for (uint32_t f = 0; length && f < module->function_count; ++f) {
-        const struct ur_spirv_function *function = &module->functions[f];
-        uint64_t count = 0, longest = 0;
-        for (uint32_t b = 0; b < function->block_count; ++b) {
-            const struct ur_spirv_list *list = &function->blocks[b].list;
-            for (uint32_t i = 0; i < list->count; ++i, ++count) {
-                const struct ur_spirv_instruction *insn = &list->items[i];
-                uint32_t before = 0;
-                for (uint32_t o = 0; o < insn->count; ++o) {
-                    uint32_t id = insn->operands[o]; /* or a small number, as types' ids are */
-                    before = id < module->bound && length[id] > before ? length[id] : before;
-                }
-                uint32_t to = insn->opcode == SpvOpStore ? insn->operands[0] : insn->result;
-                if (to && length[to] <= before) {
-                    length[to] = before + 1;
-                }
-                longest = before > longest ? before : longest;
-            }
-        }
-        if (count * longest > most) {
-            t->functions[f].uses |= USES_CHAINS;
-        }
-    }
-    free(length);
-}
 
 /* ---- a team ---------------------------------------------------------------------------------- */
 
@@ -113,14 +79,12 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
     ll_pass_parameters(k);
     ll_put_arrays(t, &k->body, r);
     put_numbered(k, s, ", i64 %pi#, i64 %lane#, ptr %u, ptr %w");
-    put_numbered(k, s,
-                 way == FOR_TURN    ? ", i64 %turn#)\n"
-                 : way == FOR_ROW   ? ", ptr %row#"
-                 : way == FOR_AHEAD ? ""
-                                    : ")\n");
+    put_numbered(k, s, way == FOR_TURN ? ", i64 %turn#" : way == FOR_ROW ? ", ptr %row#" : "");
     if (way == FOR_AHEAD || way == FOR_ROW) {
-        loops_put(k, ll_format(t, ", ptr %%ahead%u)\n", region));
+        loops_put(k, ll_format(t, ", ptr %%ahead%u", region));
     }
+    /* In the loops of teams that are not whole, of which there are few, code would gain little. */
+    loops_put(k, ll_are_apart(r) && r->width && !k->lanes ? ") noinline\n" : ")\n");
     if (way == FOR_AHEAD) {
         put_numbered(k, s,
                      "  %some# = load i32, ptr %some\n  %some#.e = or i32 %some#, %r#\n"
@@ -201,9 +165,10 @@ static void emit_items(struct fn *k, const struct regions *r, uint32_t region, i
     }
     uint32_t metadata = 16 + t->loops++;
     ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s%s}\n", metadata, metadata,
-                  count     ? ", !4, !5"
-                  : r->rows ? ", !4, !10"
-                            : "",
+                  count             ? ", !4, !5"
+                  : r->rows         ? ", !4, !10"
+                  : ll_are_apart(r) ? ", !4, !10"
+                                    : "",
                   r->chained ? ", !9" : "");
     put_numbered(k, s,
                  count ? "  %i# = phi i64 [ 0, %R#.b ], [ %i#.e, %R#.i ]\n"
@@ -311,6 +276,110 @@ static void emit_rows(struct fn *k, const struct regions *r, uint32_t region, in
                  "  br i1 %on#, label %R#.s, label %R#.d\nR#.d:\n");
 }
 
+/* ---- loops apart ----------------------------------------------------------------------------- */
+
+/* Where the team lies. */
+static void put_places(struct fn *k, const struct regions *r, enum form form, bool told) {
+    ll_put_fields(k, told);
+    for (const char *axis = "xyz"; form == FORM_ROWS && *axis; ++axis) {
+        /* No group has more; LLVM now knows. */
+        ll_emit(k, "%%%s.most = and i64 %%%s.size, %u", ll_format(k->t, "%c", *axis),
+                ll_format(k->t, "%c", *axis), 2 * UR_HOSTCODE_MAX_GROUP_SIZE - 1);
+    }
+    ll_emit(k, "%%from = sub i64 %%first, %%base");
+    if (form == FORM_WHOLE) {
+        ll_emit(k, "%%lanes = add i64 %u, 0", r->width);
+    } else {
+        ll_emit(k, "%%lanes = sub i64 %%end, %%first");
+    }
+}
+
+static const char *loop_name(struct fn *k, const struct regions *r, uint32_t region, int way,
+                             enum form form) {
+    return ll_format(k->t, "f%u.%s.loop%u", r->function->id, form_names[form],
+                     loop_number(r, region, way));
+}
+
+/* What a region's loops use of the team's function, in a list of parameters, with what is true of
+ * memory that is reached by these alone, or of arguments. */
+static void put_team(struct fn *k, struct ur_text *text, const struct regions *r, uint32_t s,
+                     int way, const char *own) {
+    struct tr *t = k->t;
+    if (!ll_own_arrays(r)) {
+        ur_text_print(&t->out, text, ", ptr %s%%x", r->has_variables ? "" : own);
+    }
+    for (uint32_t i = 0; ll_own_arrays(r) && i < r->keep_count; ++i) {
+        const struct keep *keep = &r->keeps[i];
+        if (!keep->shared) {
+            ur_text_print(&t->out, text, ", ptr %s%%array%u",
+                          r->pinned && keep->kind == KEEP_VARIABLE ? "" : own, i);
+        }
+    }
+    ur_text_print(&t->out, text,
+                  ", i64 %%n, i64 %%x.first, i64 %%y.first, i64 %%z.first, i64 %%first, i64 %%end, "
+                  "i64 %%base, ptr %s%%u, ptr %s%%w, "
+                  "ptr %s%%some, ptr %s%%all",
+                  own, own, own, own);
+    if (r->steps || r->alone) {
+        ur_text_print(&t->out, text, ", ptr %s%%pc", own);
+    }
+    if (way == FOR_TURN) {
+        ur_text_print(&t->out, text, ", ptr %s%%turn%u.at", own, s);
+    }
+}
+
+/* Runs the loops of a region: they stand here, or apart. */
+static void run_rows(struct fn *k, const struct regions *r, uint32_t region, int way,
+                     enum form form) {
+    if (!ll_are_apart(r)) {
+        emit_rows(k, r, region, way, form);
+        return;
+    }
+    put_numbered(k, loop_number(r, region, way),
+                 way == FOR_TURN ? "R#:\n  %turn# = load i64, ptr %turn#.at\n" : "R#:\n");
+    loops_put(k, ll_format(k->t, "  call void @%s(ptr %%item", loop_name(k, r, region, way, form)));
+    ll_pass_parameters(k);
+    put_team(k, &k->body, r, region, way, "");
+    loops_put(k, ")\n");
+}
+
+static void emit_loop(struct tr *t, struct regions *r, uint32_t region, int way, enum form form,
+                      const char *attributes) {
+    struct fn *k = ll_begin(t, r->function);
+    k->regions = r;
+    k->lanes = form == FORM_WHOLE ? r->width : 0;
+    loops_put(k, "start:\n");
+    put_places(k, r, form, true);
+    put_numbered(k, loop_number(r, region, way), "  br label %R#\n");
+    emit_rows(k, r, region, way, form);
+    loops_put(k, "  ret void\n");
+    k->insn = NULL;
+    ur_text_print(&t->out, &t->body, "\ndefine internal void @%s(ptr noalias %%item",
+                  loop_name(k, r, region, way, form));
+    ll_put_parameters(k);
+    put_team(k, &t->body, r, region, way, "noalias ");
+    ur_text_print(&t->out, &t->body, ") noinline nounwind %s {\nentry:\n", attributes);
+    ll_end(k, "start");
+}
+
+/* All that run_rows names. */
+static void emit_apart(struct tr *t, struct regions *r, enum form form, const char *attributes) {
+    bool usual = form == FORM_WHOLE || !r->width;
+    const char *how = form == FORM_PART && r->width ? "cold optsize" : attributes;
+    for (uint32_t s = 0; ll_are_apart(r) && s < r->state_count; ++s) {
+        const struct state *state = &r->states[s];
+        if (!state->decides) {
+            bool turn = usual && ll_counts_turns(t, r, s);
+            emit_loop(t, r, s, turn ? FOR_TURN : FOR_ALL, form, how);
+        }
+        for (uint32_t i = 0; state->decides && i < state->next_count; ++i) {
+            if (ll_keeps_on_way(t, r, state, state->next[i])) {
+                emit_loop(t, r, s, (int)state->next[i], form, how);
+            }
+        }
+    }
+}
+
 void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *state) {
     for (uint32_t i = 0; i < state->copy_count; ++i) {
         const struct keep *keep = &r->keeps[state->copies[i]];
@@ -345,7 +414,7 @@ static void emit_decision(struct fn *k, const struct regions *r, uint32_t s, enu
         put_numbered(k, loop, "W#:\n");
         if (ll_keeps_on_way(k->t, r, state, next)) {
             put_numbered(k, loop, "  br label %R#\n");
-            emit_rows(k, r, s, (int)next, form);
+            run_rows(k, r, s, (int)next, form);
         }
         ll_copy_shared(k, r, state);
         ll_emit(k, "br label %%S%u", next);
@@ -436,7 +505,7 @@ static void loops_go_on(struct fn *k, const struct regions *r, uint32_t s, bool 
     ur_text_puts(&k->t->out, text, " ]\n");
 }
 
-void ll_put_fields(struct fn *k) {
+void ll_put_fields(struct fn *k, bool told) {
     static const struct {
         const char *name;
         unsigned offset;
@@ -454,13 +523,18 @@ void ll_put_fields(struct fn *k) {
         ll_emit(k, "%%%s.size.at = getelementptr inbounds i8, ptr %%item, i64 %u", axis,
                 ITEM(local_size) + 8 * (unsigned)i);
         ll_emit(k, "%%%s.size = load i64, ptr %%%s.size.at, align 8", axis, axis);
-        ll_emit(k, "%%%s.first = load i64, ptr %%%s.at, align 8", axis, axis);
-        ll_emit(k, "%%%s.global = load i64, ptr %%g%s.at, align 8", axis, axis);
-        ll_emit(k, "%%%s.base = sub i64 %%%s.global, %%%s.first", axis, axis, axis);
+        ll_emit(k, "%%%s.now = load i64, ptr %%%s.at, align 8", axis, axis);
+        ll_emit(k, "%%g%s.now = load i64, ptr %%g%s.at, align 8", axis, axis);
+        ll_emit(k, "%%%s.base = sub i64 %%g%s.now, %%%s.now", axis, axis, axis);
+        if (!told) {
+            ll_emit(k, "%%%s.first = add i64 %%%s.now, 0", axis, axis);
+        }
+        ll_emit(k, "%%%s.global = add i64 %%%s.base, %%%s.first", axis, axis, axis);
     }
 }
 
-static void emit_team(struct tr *t, struct regions *r, enum form form) {
+static void emit_team(struct tr *t, struct regions *r, enum form form, const char *attributes) {
+    emit_apart(t, r, form, attributes);
     struct fn *k = ll_begin(t, r->function);
     bool own = r->width && (!r->resumed || ll_own_arrays(r)); /* arrays */
     bool whole = form == FORM_WHOLE, usual = whole || !r->width;
@@ -517,18 +591,7 @@ static void emit_team(struct tr *t, struct regions *r, enum form form) {
         }
     }
     ll_emit(k, "%%all = alloca i32, align 4");
-    ll_put_fields(k);
-    for (const char *axis = "xyz"; form == FORM_ROWS && *axis; ++axis) {
-        /* No group has more; LLVM now knows. */
-        ll_emit(k, "%%%s.most = and i64 %%%s.size, %u", ll_format(t, "%c", *axis),
-                ll_format(t, "%c", *axis), 2 * UR_HOSTCODE_MAX_GROUP_SIZE - 1);
-    }
-    ll_emit(k, "%%from = sub i64 %%first, %%base");
-    if (whole) {
-        ll_emit(k, "%%lanes = add i64 %u, 0", r->width);
-    } else {
-        ll_emit(k, "%%lanes = sub i64 %%end, %%first");
-    }
+    put_places(k, r, form, false);
     loops_put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
     for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
         if (r->states[s].scope == SYNC_GROUP) {
@@ -567,7 +630,7 @@ static void emit_team(struct tr *t, struct regions *r, enum form form) {
             emit_decision(k, r, s, form);
         } else {
             bool turn = usual && ll_counts_turns(t, r, s);
-            emit_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
+            run_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
             ll_copy_shared(k, r, state);
             if (ahead[s]) {
                 put_numbered(k, s, "  br label %G#\nG#:\n");
@@ -774,7 +837,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
                 ITEM(local_id) + 8 * d);
         ll_emit(k, "store i64 0, ptr %%zero%u.at, align 8", d);
     }
-    ll_put_fields(k);
+    ll_put_fields(k, false);
     ll_emit(k, "%%n.more = add i64 %%total, 15");
     ll_emit(k, "%%n = and i64 %%n.more, -16");
     ll_emit(k, "%%scratch.at = getelementptr inbounds i8, ptr %%item, i64 %u", ITEM(scratch));
@@ -817,7 +880,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
     ll_end(k, "start");
 }
 
-void ll_emit_loops(struct tr *t, struct kernel *kernel) {
+void ll_emit_loops(struct tr *t, struct kernel *kernel, const char *attributes) {
     struct regions *r = kernel->regions;
     r->rows &= r->group[0] % STRIP == 0;
     if (!r->chunks) {
@@ -847,13 +910,13 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel) {
     if (r->alone) {
         ll_emit_alone(t, r);
     } else if (!ll_all_whole(r)) {
-        emit_team(t, r, FORM_PART);
+        emit_team(t, r, FORM_PART, attributes);
     }
     if (r->width) {
-        emit_team(t, r, FORM_WHOLE);
+        emit_team(t, r, FORM_WHOLE, attributes);
     }
     if (r->rows) {
-        emit_team(t, r, FORM_ROWS);
+        emit_team(t, r, FORM_ROWS, attributes);
     }
     if (!r->chunks) {
         emit_group(t, kernel);

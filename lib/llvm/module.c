@@ -198,6 +198,7 @@ static void translate(struct tr *t, struct ur_text *text) {
     t->wave = ll_amdgcn_wave(t);
     t->inexact = t->wave && !t->options->correct && ur_spirv_is_opencl_c(module);
     t->sub_group_least = t->wave;
+    ll_find_crowded(t);
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         ll_add_kernel(t, &module->entry_points[i]);
     }

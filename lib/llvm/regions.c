@@ -9,8 +9,9 @@
 #define NONE UR_SPIRV_NONE
 
 /* What is larger is left to fibers: cutting it takes time in proportion to the square of its
- * blocks, or the code would grow too much. */
-enum { MOST_GROWTH = 8, SMALL = 4000, CHUNK = 16 };
+ * blocks, or the code would grow too much. And so that it takes LLVM no more than seconds, what has
+ * more regions; in chunks, which gain less, no more than one. */
+enum { MOST_GROWTH = 8, SMALL = 4000, CHUNK = 16, MOST_REGIONS = 256, MOST_OF_CHUNKS = 64 };
 
 /* ---- who waits ------------------------------------------------------------------------------- */
 
@@ -311,6 +312,9 @@ static void add_next(struct cut *c, struct state *s, uint32_t next) {
 static bool fill_regions(struct cut *c) {
     struct regions *r = c->r;
     uint64_t whole = 0, made = 0;
+    if (r->state_count > (r->chunks ? MOST_OF_CHUNKS : MOST_REGIONS)) {
+        return false;
+    }
     for (uint32_t p = 0; p < r->piece_count; ++p) {
         r->pieces[p].mark = 0;
         whole += r->pieces[p].to - r->pieces[p].from + 1;

@@ -293,6 +293,10 @@ void ll_emit_steps(struct tr *t, struct regions *r);
 /* What the runner calls these by, and @ur.parts of it. */
 void ll_emit_parts(struct tr *t, const struct kernel *kernel, uint32_t number);
 
+/* Whether each region has its loops in a function of its own, for there are too many for one; and
+ * where it is not one of whole teams, calls of its function stay such. */
+bool ll_are_apart(const struct regions *r);
+
 /* Calls region `s` for the work-item in place %place of the arrays; gives what follows. */
 uint32_t ll_call_region(struct fn *k, uint32_t s, int way);
 
@@ -312,8 +316,9 @@ void ll_emit_rest(struct tr *t, struct regions *r);
 /* The regions of a kernel, the functions that run a team through them, @fN.whole for one that is
  * complete and lies in one row and @fN.part for any, and but for chunks @fN.group, which runs a
  * work-group: parameters are the item, whose local ids are 0, those of the kernel, and how many
- * work-items there are. It gives 0, or 1 where not all have gone the same way. */
-void ll_emit_loops(struct tr *t, struct kernel *kernel);
+ * work-items there are. It gives 0, or 1 where not all have gone the same way. `attributes` are
+ * those of functions that are not inlined into what is called. */
+void ll_emit_loops(struct tr *t, struct kernel *kernel, const char *attributes);
 
 /* What is done at a sync, in a function that has %x, %n, %u, as %from the place in arrays of the
  * first work-item and as %lanes how many there are. */
@@ -328,7 +333,8 @@ void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *s
 /* Whether region `s`, of one piece, gives work-items anything to keep on that way. */
 bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
                      uint32_t next);
-/* Addresses and values of what the item says of its place and of sizes. */
-void ll_put_fields(struct fn *k);
+/* Addresses and values of what the item says of its place and of sizes. `told`: where the first
+ * work-item is is known, and the item is at another one. */
+void ll_put_fields(struct fn *k, bool told);
 
 #endif

@@ -16,7 +16,8 @@ enum {
     LEAST_ROW = 8,  /* elements from one work-item's to the next, where that is a constant */
     MOST_STEPS = 8, /* instructions that an index is made of in the loop, one after the other */
     MOST_STRIDE = 12,
-    PIECE = 16, /* bytes that are read at once */
+    PIECE = 16,        /* bytes that are read at once */
+    MOST_REGIONS = 24, /* of a kernel: each such loop takes LLVM as long as twenty others do */
 };
 
 #define UNKNOWN UINT64_MAX /* how far apart work-items are */
@@ -313,10 +314,11 @@ bool ll_find_rows(struct tr *t, const struct regions *r, uint32_t number, struct
         again |= state->next[i] == number;
     }
     if (!r->chunks || r->width != UR_LLVM_SUB_GROUP_SIZE || r->chained || !again ||
-        state->next_count != 2 || state->piece_count != 1 || state->checked || state->turns ||
-        state->enters || state->decides || piece->end != END_SPLIT ||
-        end->opcode != SpvOpBranchConditional || piece->to != block->terminator ||
-        r->first_piece[piece->block] != state->piece || !find_end(&s, end, number)) {
+        r->state_count > MOST_REGIONS || state->next_count != 2 || state->piece_count != 1 ||
+        state->checked || state->turns || state->enters || state->decides ||
+        piece->end != END_SPLIT || end->opcode != SpvOpBranchConditional ||
+        piece->to != block->terminator || r->first_piece[piece->block] != state->piece ||
+        !find_end(&s, end, number)) {
         return false;
     }
     for (uint32_t i = piece->from; i < piece->to; ++i) {

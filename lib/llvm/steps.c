@@ -194,7 +194,8 @@ uint32_t ll_call_region(struct fn *k, uint32_t s, int way) {
                   ll_region_name(t, k->regions, s, way));
     ll_pass_parameters(k);
     ll_put_arrays(t, &k->body, k->regions);
-    ur_text_puts(&t->out, &k->body, ", i64 %place, i64 %lane, ptr %u, ptr %w)\n");
+    ur_text_puts(&t->out, &k->body, ", i64 %place, i64 %lane, ptr %u, ptr %w)");
+    ur_text_puts(&t->out, &k->body, ll_are_apart(k->regions) ? " noinline\n" : "\n");
     return made;
 }
 
@@ -253,7 +254,7 @@ void ll_emit_steps(struct tr *t, struct regions *r) {
     steps_end(k, "step", "i32", ", i64 %place, i64 %lane");
 
     k = steps_begin(t, r);
-    ll_put_fields(k);
+    ll_put_fields(k, false);
     ll_emit(k, "%%from = add i64 %%first, 0");
     put_part(k, "nexts", "%x", "%n", ll_next_at(r));
     ll_emit(k, "%%pc = getelementptr inbounds i32, ptr %%nexts, i64 %%first");
