@@ -128,6 +128,7 @@
     X(1, void *, LLVMBuildGEP2, (void *, void *, void *, void **, unsigned, const char *))         \
     X(1, void *, LLVMBuildStore, (void *, void *, void *))                                         \
     X(1, void *, LLVMBuildAdd, (void *, void *, void *, const char *))                             \
+    X(1, void *, LLVMBuildSub, (void *, void *, void *, const char *))                             \
     X(1, void *, LLVMBuildAnd, (void *, void *, void *, const char *))                             \
     X(1, void *, LLVMBuildSExt, (void *, void *, void *, const char *))                            \
     X(1, void *, LLVMBuildZExt, (void *, void *, void *, const char *))                            \

@@ -33,12 +33,14 @@
 
 #include "calls.h"
 #include "casts.h"
+#include "choices.h"
 #include "components.h"
 #include "contiguous.h"
 #include "counts.h"
 #include "gathers.h"
 #include "link_code.h"
 #include "object.h"
+#include "ones.h"
 #include "request.h"
 #include "split.h"
 
@@ -238,6 +240,8 @@ static void *make_object(const struct ur_compile_request *request, void *machine
         ur_compile_read_once(module);
         ur_compile_join_components(module);
         ur_compile_ask_contiguous(module);
+        ur_compile_read_ones(module);
+        ur_compile_join_choices(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);

@@ -70,6 +70,20 @@ static uint32_t slot_load(struct fn *k, uint32_t number) {
     return made;
 }
 
+/* Where the value of a keep is that the region gives on. */
+static const char *given(struct fn *k, uint32_t number) {
+    bool aside = k->regions->keeps[number].aside == k->serial;
+    return aside ? ll_format(k->t, "%%s%u.given", number) : slot(k, number);
+}
+
+static uint32_t given_load(struct fn *k, uint32_t number) {
+    const struct type *type = k->regions->keeps[number].type;
+    const char *from = given(k, number);
+    uint32_t made = ll_temp(k);
+    ll_emit(k, "%n = load %y, ptr %s, align %u", made, type, from, type->align);
+    return made;
+}
+
 /* Takes the few steps to a value at the region's beginning, once. */
 static void step(struct fn *k, uint32_t id, uint32_t mark) {
     struct id_facts *facts = &k->ids[id];
@@ -360,7 +374,7 @@ static void region_body_give(struct fn *k, uint32_t block, uint32_t mark) {
             bool kept = is_kept(k, id, KEEP_VALUE) && !k->ids[id].steps;
             uint32_t value = kept ? slot_load(k, k->ids[id].keep - 1) : 0;
             if (incoming) {
-                const char *name = slot(k, incoming - 1);
+                const char *name = given(k, incoming - 1);
                 const struct type *type = k->regions->keeps[incoming - 1].type;
                 uint32_t taken = k->active ? way_to(k, k->label, target) : 0;
                 if (taken) {
@@ -419,10 +433,10 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             if (again) {
                 step(k, keep->id, mark);
             } else {
-                value = ll_format(k->t, "%%t%u", slot_load(k, number));
+                value = ll_format(k->t, "%%t%u", given_load(k, number));
             }
             const char *lin = keep->shared ? "w" : "%place";
-            if (k->active) {
+            if (k->active && keep->aside != k->serial) {
                 uint32_t old = ll_keep_get(k, keep, lin, false), left = ll_temp(k);
                 ll_emit(k, "%n = select i1 %n, %y %s, %y %n", left, k->active, keep->type, value,
                         keep->type, old);
@@ -704,6 +718,30 @@ static void copy_parameters(struct fn *k) {
     }
 }
 
+/* What a turn gives the next one alone is nothing to those that have left, which keep what they had
+ * of other values by a choice each: LLVM need not make one here. */
+static void set_aside(struct fn *k, const struct state *s) {
+    struct regions *r = k->regions;
+    for (uint32_t i = 0; i < s->live_count; ++i) {
+        uint32_t number = s->live[i];
+        struct keep *keep = &r->keeps[number];
+        bool needed = keep->kind != KEEP_INCOMING || keep->shared;
+        for (uint32_t n = 0; n < s->next_count && !needed; ++n) {
+            const struct state *next = s->next[n] < r->state_count ? &r->states[s->next[n]] : NULL;
+            for (uint32_t j = 0; next && next != s && j < next->live_count; ++j) {
+                needed |= next->live[j] == number;
+            }
+        }
+        if (!needed) {
+            keep->aside = k->serial;
+            ll_prologue(k, "%%s%u.given = alloca %y, align %u", number, keep->type,
+                        keep->type->align);
+            ll_prologue(k, "store %y poison, ptr %%s%u.given, align %u", keep->type, number,
+                        keep->type->align);
+        }
+    }
+}
+
 /* Who has left the loop goes to the end at once, with what it left with, or along. */
 static void begin_turn(struct fn *k, const struct state *s, uint32_t mark) {
     struct regions *r = k->regions;
@@ -716,6 +754,7 @@ static void begin_turn(struct fn *k, const struct state *s, uint32_t mark) {
             keep->live = k->serial;
         }
     }
+    set_aside(k, s);
     uint32_t at = ll_keep_address(k, &r->keeps[s->active], "%place", false);
     uint32_t active = ll_temp(k), is = ll_temp(k);
     ll_emit(k, "%n = load i32, ptr %n, align 4%s", active, at, PARALLEL);

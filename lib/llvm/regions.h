@@ -43,6 +43,7 @@ struct keep {
     bool shared;  /* once for the team */
     /* Serials of the last regions that name it, begin with it, and give it on. */
     uint32_t used, live, stored;
+    uint32_t aside; /* serial of the last region in which who leaves has no use for it any more */
     const struct type *type;
     uint32_t align;
     uint64_t size;   /* bytes, with what pads it */

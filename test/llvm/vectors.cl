@@ -364,3 +364,29 @@ kernel void to_bytes(global const float4 *in, global uchar4 *out) {
     int i = get_global_id(0);
     out[i] = convert_uchar4_sat_rte(255 * in[i]);
 }
+
+// Ones that are added in a loop, whose turns have nothing to wait for but the sum.
+kernel void ones_added(global const uint *in, global float *out, int n) {
+    int i = get_global_id(0);
+    float sum = 0;
+    uint x = in[i];
+    for (int k = 0; k < n; ++k) {
+        x ^= x << 5;
+        sum += sqrt((float)((x >> 8) + 1));
+    }
+    out[i] = sum;
+}
+
+// A loop that work-items leave one by one, of which the number of turns alone is of use afterwards.
+kernel void turns_taken(global const float *in, global int *out, int most) {
+#pragma OPENCL FP_CONTRACT OFF
+    int i = get_global_id(0), n = 0;
+    float c = in[i], x = 0, y = 0;
+    while (n < most && x * x + y * y < 4) {
+        float t = x * x - y * y + c;
+        y = 2 * x * y + 0.5f;
+        x = t;
+        ++n;
+    }
+    out[i] = n;
+}

@@ -50,15 +50,18 @@ HAS = {
     "by_place": r"v(?:shuf|unpck\w)ps .*%[yz]mm",
     "pairs_by_place": r"vmulps .*%[yz]mm",
     "to_bytes": r"vcvttps2dq .*%zmm",
+    "ones_added": r"vsqrtps .*%zmm",
+    "turns_taken": r"vmulps .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
-# Components that are gathered or scattered one by one, and sums in memory. And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
+# What waits for the turn before for nothing, and values that are kept though nobody needs them. Components that are gathered or scattered one by one, and sums in memory. And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
 # and what goes on one work-item after the other once they have parted. And masks where a row is a vector, and parts of such.
 LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:[^\n]*\n){1,9}[^\n]*vmovups +%zmm\d+,\(%r\w+,%r",
          "in_known_steps": r"gather", "by_size": r"i?div[lq]? +%[re]", "below_guard": r"gather", "lengths": r"call .*\balone",
          "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "small_rows": r"scatter|gather|\{%k[1-7]\}|v(?:add|fmadd\w+)ps .*%[xy]mm", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
          "down_bytes": r"gather|scatter", "fours": r"gather|scatter", "twos": r"gather", "three_sums": r"scatter",
-         "by_place": r"gather|scatter", "pairs_by_place": r"gather", "to_bytes": r"vpinsrb"}
+         "by_place": r"gather|scatter", "pairs_by_place": r"gather", "to_bytes": r"vpinsrb",
+         "ones_added": r"vpternlogd \$0xff,%zmm(\d+),%zmm\1,%zmm\1\n", "turns_taken": r"vmovaps +%zmm\d+,%zmm\d+\{%k|vcmp\w*ps [^\n]*\{%k"}
 # Those that have another loop, over columns, which none of the others has.
 COLUMNS = ("down_columns", "down_planes", "down_bytes")
 
@@ -106,7 +109,8 @@ def main():
                 ("behind_guard", "float[4096] float[64] float[64] int=64 int=64"), ("fours", "float4[64] int[64]=iota float4[64]"),
                 ("twos", "float2[64] int[64]=iota float2[64] int=60"), ("three_sums", "uchar[300] int[192] int=1"),
                 ("by_place", "int[64] float4[64] float4[64]"), ("pairs_by_place", "int[64] float2[64] float2[64] int=50"),
-                ("to_bytes", "float4[64] uchar4[64]"))) + "\n")
+                ("to_bytes", "float4[64] uchar4[64]"), ("ones_added", "uint[64] float[64] int=9"),
+                ("turns_taken", "float[64] int[64] int=99"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

@@ -83,3 +83,36 @@ kernel void sums_until(global const float4 *in, global const int *until, global 
     }
     out[i] = sum + last;
 }
+
+// Loops that are left one by one: with what is of use afterwards, beside what is not, from one loop to the next, and again.
+kernel void left_with(global const float4 *in, global float4 *out, global int *turns, int most) {
+    int i = get_global_id(0), n = 0, all = 0;
+    float4 v = in[i];
+    for (int k = 0; k < 3; ++k) {
+        float x = v.x, y = v.y, last = 0;
+        for (n = 0; n < most + k && x * x + y * y < 16; ++n) {
+            float t = x * x - y * y + v.z;
+            last = y;
+            y = 2 * x * y + v.w;
+            x = t;
+        }
+        all = all * 3 + n;
+        v = (float4)(last * 0.25f, v.x, v.w, v.z);
+    }
+    out[i] = v;
+    turns[i] = all;
+}
+
+kernel void left_below_guard(global const float *in, global const float *table, global float *out, int n, int most) {
+    int i = get_global_id(0);
+    if (i % 3 == 1 || i >= n)
+        return;
+    float x = in[i], sum = 0;
+    int k = 0;
+    while (x < table[k] && k < most) {
+        sum += x * table[k];
+        x = x * 1.25f + 0.001f;
+        ++k;
+    }
+    out[i] = k & 1 ? sum : x;
+}
