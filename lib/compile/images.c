@@ -12,9 +12,14 @@ static long layer_of(const struct ur_hostcode_image *image, uint32_t shape, floa
     return shape & UR_RUNTIME_LAYERS ? ur_layer(image, at) : 0;
 }
 
+/* Whether it is read as what it holds. */
+static bool is_like(const struct ur_hostcode_image *image, uint32_t shape) {
+    return ur_is_float(image->type) == !!(shape & UR_RUNTIME_FLOAT);
+}
+
 static void images_give(const struct ur_hostcode_image *image, uint32_t shape, union ur_pixel pixel,
                         uint32_t *to) {
-    if (ur_is_float(image->type) != !!(shape & UR_RUNTIME_FLOAT)) {
+    if (!is_like(image, shape)) {
         memset(&pixel, 0, sizeof(pixel)); /* what it is read as is not what it holds */
     }
     memcpy(to, pixel.u, sizeof(pixel.u));
@@ -24,10 +29,9 @@ static bool has_levels(uint64_t sampler) {
     return sampler & UR_RUNTIME_OWN_SAMPLER;
 }
 
-/* Two dimensions and no layers, read as floats. */
+/* Two dimensions and no layers. */
 static bool is_flat(uint32_t shape) {
-    return (shape & (UR_RUNTIME_DIMENSIONS | UR_RUNTIME_LAYERS | UR_RUNTIME_FLOAT)) ==
-           (2 | UR_RUNTIME_FLOAT);
+    return (shape & (UR_RUNTIME_DIMENSIONS | UR_RUNTIME_LAYERS)) == 2;
 }
 
 static bool is_exact(uint64_t sampler) {
@@ -40,11 +44,24 @@ static uint32_t pixel_of(float at) {
     return at >= 0.0f && at < 0x1p31f ? (uint32_t)at : UINT32_MAX;
 }
 
+static bool near_linear(const struct ur_hostcode_image *image, uint64_t sampler, const float *at,
+                        uint32_t *pixel) {
+    float filtered[4];
+    bool found = ur_near_linear(image, (size_t)sampler, at, filtered);
+    if (found) {
+        memcpy(pixel, filtered, sizeof(filtered));
+    }
+    return found;
+}
+
 void ur_ocl_image_sample(const struct ur_hostcode_image *image, uint64_t sampler, uint32_t shape,
                          const float *at, float level, uint32_t *pixel) {
     uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
-    if (is_flat(shape) && is_exact(sampler) &&
-        ur_near_read(image, pixel_of(at[0]), pixel_of(at[1]), pixel)) {
+    if (is_flat(shape) && is_like(image, shape) &&
+        (is_exact(sampler) ? ur_near_read(image, pixel_of(at[0]), pixel_of(at[1]), pixel)
+         : sampler & UR_HOSTCODE_FILTER_LINEAR && !has_levels(sampler)
+             ? near_linear(image, sampler, at, pixel)
+             : false)) {
         return;
     }
     long layer = layer_of(image, shape, at[dimensions]);
@@ -75,7 +92,7 @@ void ur_ocl_image_read(const struct ur_hostcode_image *image, uint64_t sampler, 
                        const int32_t *at, float level, uint32_t *pixel) {
     uint32_t dimensions = shape & UR_RUNTIME_DIMENSIONS;
     long where[3] = {0, 0, 0};
-    if (is_flat(shape) && !has_levels(sampler) &&
+    if (is_flat(shape) && is_like(image, shape) && !has_levels(sampler) &&
         ur_near_read(image, (uint32_t)at[0], (uint32_t)at[1], pixel)) {
         return;
     }
@@ -112,7 +129,7 @@ void ur_ocl_image_write(const struct ur_hostcode_image *image, uint32_t shape, c
     uint32_t bits = shape & UR_RUNTIME_BYTES ? 8 : shape & UR_RUNTIME_SHORTS ? 16 : 32;
     long where[3] = {0, 0, 0};
     union ur_pixel p;
-    if (bits == 32 && is_flat(shape | UR_RUNTIME_FLOAT) &&
+    if (bits == 32 && is_flat(shape) &&
         ur_near_write(image, (uint32_t)at[0], (uint32_t)at[1], pixel)) {
         return;
     }

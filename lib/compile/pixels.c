@@ -470,15 +470,56 @@ void ur_write(ur_image *m, const long at[3], long layer, union ur_pixel p) {
            p);
 }
 
+/* Where a pixel of an image with two dimensions lies; NULL: outside of it. */
 static unsigned char *ur_near(ur_image *m, uint32_t x, uint32_t y) {
-    bool near = m->order == RGBA && m->type == UNORM8 && x < m->width && y < m->height;
-    return near ? m->data + y * m->row_pitch + (size_t)x * 4 : NULL;
+    return x < m->width && y < m->height ? m->data + y * m->row_pitch + (size_t)x * m->pixel_size
+                                         : NULL;
+}
+
+static bool ur_is_bytes(ur_image *m) {
+    return m->order == RGBA && m->type == UNORM8;
+}
+
+/* One channel, as 32 bits; one that is neither of these is left. */
+static bool ur_near_one(unsigned type, const unsigned char *at, uint32_t *channel) {
+    float f;
+    switch (type) {
+    case UNORM8:
+        f = (float)at[0] / 255.0f;
+        break;
+    case UNORM16:
+        f = (float)*(const unsigned short *)at / 65535.0f;
+        break;
+    case UNSIGNED8:
+        *channel = at[0];
+        return true;
+    case UNSIGNED16:
+        *channel = *(const unsigned short *)at;
+        return true;
+    case UNSIGNED32:
+    case SIGNED32:
+    case FLOAT:
+        *channel = *(const unsigned *)at;
+        return true;
+    default:
+        return false;
+    }
+    __builtin_memcpy(channel, &f, sizeof(f));
+    return true;
 }
 
 bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]) {
     const unsigned char *at = ur_near(m, x, y);
     float f[4];
     if (!at) {
+        return false;
+    }
+    if (m->order == R) {
+        pixel[1] = pixel[2] = 0;
+        pixel[3] = ur_is_float(m->type) ? 0x3f800000u : 1;
+        return ur_near_one(m->type, at, pixel);
+    }
+    if (!ur_is_bytes(m)) {
         return false;
     }
     for (int c = 0; c < 4; c++) {
@@ -488,8 +529,32 @@ bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]) {
     return true;
 }
 
+bool ur_near_linear(ur_image *m, size_t sampler, const float v[2], float pixel[4]) {
+    float x = v[0] - 0.5f, y = v[1] - 0.5f;
+    bool four = m->order == RGBA, plain = (four || m->order == R) && m->type == FLOAT;
+    if (!plain || (sampler & UR_HOSTCODE_NORMALIZED) || !(x >= 0.0f && y >= 0.0f) ||
+        !(x < (float)((int)m->width - 1) && y < (float)((int)m->height - 1))) {
+        return false;
+    }
+    int column = (int)x, row = (int)y;
+    float right = x - (float)column, below = y - (float)row, left = 1.0f - right,
+          above = 1.0f - below;
+    const float weights[4] = {left * above, right * above, left * below, right * below};
+    const unsigned char *at = m->data + (size_t)row * m->row_pitch + (size_t)column * m->pixel_size;
+    ur_channels4 sum = {0, 0, 0, 0};
+    for (int k = 0; k < 4; k++) {
+        const unsigned char *from = at + (k & 2 ? m->row_pitch : 0) + (k & 1 ? m->pixel_size : 0);
+        ur_channels4 p = ur_get_channels(m, from, four ? FOUR_FLOATS : ONE_FLOAT);
+        if (weights[k] != 0.0f) { /* what is not looked at may be no number */
+            sum += weights[k] * p;
+        }
+    }
+    __builtin_memcpy(pixel, &sum, sizeof(sum));
+    return true;
+}
+
 bool ur_near_write(ur_image *m, uint32_t x, uint32_t y, const uint32_t pixel[4]) {
-    unsigned char *at = ur_near(m, x, y);
+    unsigned char *at = ur_is_bytes(m) ? ur_near(m, x, y) : NULL;
     float f[4];
     if (!at) {
         return false;

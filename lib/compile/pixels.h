@@ -31,9 +31,12 @@ float ur_scale(float v, long size, size_t sampler);
 /* A pixel's number, by the addressing mode; one beyond either end stands for the border. */
 long ur_address(long i, long size, size_t sampler);
 
-/* Pixels of four bytes that stand for 0 to 1, in an image of two dimensions and inside of it,
- * without the ways that others take; false where it is no such pixel. */
+/* Pixels of one channel, or of four bytes that stand for 0 to 1 (the latter alone are written), in
+ * an image of two dimensions and inside of it, without the ways that others take; false where it is
+ * no such pixel. */
 bool ur_near_read(ur_image *m, uint32_t x, uint32_t y, uint32_t pixel[4]);
+/* The same between four pixels of floats that are inside all. */
+bool ur_near_linear(ur_image *m, size_t sampler, const float v[2], float pixel[4]);
 bool ur_near_write(ur_image *m, uint32_t x, uint32_t y, const uint32_t pixel[4]);
 
 /* Coordinates are in the order of the dimensions that the image has; the layer of an array is

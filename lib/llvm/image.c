@@ -109,104 +109,190 @@ static const char *function_name(struct fn *k, const char *name, struct shape sh
                                             shape.all > shape.dimensions ? "a" : "");
 }
 
-/* OpenCL's numbers of RGBA and of channels that are floats, as they lie beside each other. */
+/* OpenCL's numbers of RGBA, or of R, and of channels that are floats, or bytes for 0 to 1, as they
+ * lie beside each other. */
 #define RGBA_FLOATS ((int64_t)0x10de << 32 | 0x10b5)
+#define RGBA_BYTES ((int64_t)0x10d2 << 32 | 0x10b5)
+#define R_FLOATS ((int64_t)0x10de << 32 | 0x10b0)
 
-/* What finds the pixel at `at` of an image with two dimensions, for reading and for writing:
- * `inside` where it is one of the image's, whose pixels are four floats, and `place` then. */
-#define FIND_PIXEL                                                                                 \
-    "  %%w.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                      \
-    "  %%h.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                      \
-    "  %%kind.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                   \
+/* A field of the image, which stays as it is while the kernel runs: it is loaded once for many
+ * pixels, whatever is written between them. */
+#define FIELD(name, type)                                                                          \
+    "  %%" name ".at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                               \
+    "  %%" name " = load " type ", ptr %%" name ".at, align 4, !invariant.load !{}\n"
+
+/* What is known of an image with two dimensions before the pixel at `at` is: `known` where its
+ * pixels are four floats, or one. */
+#define FIND_IMAGE                                                                                 \
+    FIELD("w", "i32")                                                                              \
+    FIELD("h", "i32")                                                                              \
+    FIELD("kind", "i64")                                                                           \
     "  %%y.at = getelementptr inbounds i8, ptr %%at, i64 4\n"                                      \
-    "  %%w = load i32, ptr %%w.at, align 4\n"                                                      \
-    "  %%h = load i32, ptr %%h.at, align 4\n"                                                      \
-    "  %%kind = load i64, ptr %%kind.at, align 4\n"                                                \
-    "  %%floats = icmp eq i64 %%kind, %lld\n"
-#define WHOLE_PLACE                                                                                \
-    "  %%x = load i32, ptr %%at, align 4\n"                                                        \
-    "  %%y = load i32, ptr %%y.at, align 4\n"                                                      \
-    "  %%x.in = icmp ult i32 %%x, %%w\n"                                                           \
-    "  %%y.in = icmp ult i32 %%y, %%h\n"                                                           \
-    "  %%in = and i1 %%x.in, %%y.in\n"                                                             \
-    "  %%inside = and i1 %%in, %%floats\n"                                                         \
-    "  br i1 %%inside, label %%near, label %%far\nnear:\n"
+    "  %%four = icmp eq i64 %%kind, %lld\n"                                                        \
+    "  %%one = icmp eq i64 %%kind, %lld\n"                                                         \
+    "  %%known = or i1 %%four, %%one\n"
+#define FIND_FIELDS                                                                                \
+    IMAGE(width), IMAGE(height), IMAGE(order), (long long)RGBA_FLOATS, (long long)R_FLOATS
+
+/* The row, and the pixel as one number of 32 bits and as four, of which one is what lies there. */
 #define PIXEL_PLACE                                                                                \
-    "  %%pitch.at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                                  \
-    "  %%pitch = load i64, ptr %%pitch.at, align 8\n"                                              \
-    "  %%data = load ptr, ptr %%m, align 8\n"                                                      \
+    FIELD("pitch", "i64")                                                                          \
+    "  %%data = load ptr, ptr %%m, align 8, !invariant.load !{}\n"                                 \
     "  %%row = zext i32 %%y to i64\n"                                                              \
     "  %%rows = mul i64 %%row, %%pitch\n"                                                          \
     "  %%line = getelementptr inbounds i8, ptr %%data, i64 %%rows\n"                               \
     "  %%column = zext i32 %%x to i64\n"                                                           \
-    "  %%place = getelementptr inbounds [4 x i32], ptr %%line, i64 %%column\n"
-#define FIND_FIELDS IMAGE(width), IMAGE(height), IMAGE(order), (long long)RGBA_FLOATS
+    "  %%place.4 = getelementptr inbounds [4 x i32], ptr %%line, i64 %%column\n"                   \
+    "  %%place.1 = getelementptr inbounds i32, ptr %%line, i64 %%column\n"
+
+/* Whether what lies beyond an edge is the pixel at the edge: by all addressing of coordinates that
+ * are not normalized but two. */
+#define EDGE                                                                                       \
+    "  %%mode = and i64 %%s, %u\n"                                                                 \
+    "  %%black = icmp eq i64 %%mode, %u\n  %%repeat = icmp eq i64 %%mode, %u\n"                    \
+    "  %%other = or i1 %%black, %%repeat\n  %%edge = xor i1 %%other, true\n"
+#define EDGE_FIELDS                                                                                \
+    (unsigned)UR_HOSTCODE_ADDRESS_MASK, (unsigned)UR_HOSTCODE_ADDRESS_CLAMP,                       \
+        (unsigned)UR_HOSTCODE_ADDRESS_REPEAT
+
+/* One whole coordinate, brought to the edge where that is what is beyond it; `in`: it is one of the
+ * image's. */
+#define WHOLE(c, from, size)                                                                       \
+    "  %%" c ".is = load i32, ptr %%" from ", align 4\n"                                           \
+    "  %%" c ".last = sub i32 %%" size ", 1\n"                                                     \
+    "  %%" c ".low = call i32 @llvm.smax.i32(i32 %%" c ".is, i32 0)\n"                             \
+    "  %%" c ".to = call i32 @llvm.smin.i32(i32 %%" c ".low, i32 %%" c ".last)\n"                  \
+    "  %%" c ".own = icmp ult i32 %%" c ".is, %%" size "\n"                                        \
+    "  %%" c " = select i1 %%edge, i32 %%" c ".to, i32 %%" c ".is\n"
+
+/* The same of a point, of which the pixel is the one that it lies in; what is no number lies at the
+ * edge. */
+#define POINT(c, from, size)                                                                       \
+    "  %%" c ".is = load float, ptr %%" from ", align 4\n"                                         \
+    "  %%" c ".last = sub i32 %%" size ", 1\n"                                                     \
+    "  %%" c ".size = uitofp i32 %%" size " to float\n"                                            \
+    "  %%" c ".from = fcmp oge float %%" c ".is, 0.0\n"                                            \
+    "  %%" c ".before = fcmp olt float %%" c ".is, %%" c ".size\n"                                 \
+    "  %%" c ".past = fcmp oge float %%" c ".is, %%" c ".size\n"                                   \
+    "  %%" c ".own = and i1 %%" c ".from, %%" c ".before\n"                                        \
+    "  %%" c ".kept = select i1 %%" c ".own, float %%" c ".is, float 0.0\n"                        \
+    "  %%" c ".in = fptosi float %%" c ".kept to i32\n"                                            \
+    "  %%" c " = select i1 %%" c ".past, i32 %%" c ".last, i32 %%" c ".in\n"
+
+/* What the runtime's function takes and gives in memory, in registers, so that the places for it
+ * are not the kernel's; apart, so that a kernel with many pixels is not long. */
+static const char *put_far_read(struct fn *k, const char *name, bool points) {
+    const char *far = ll_format(k->t, "ur.far.%s", points ? "sample" : "read");
+    ll_declare(k->t, far,
+               "define internal <4 x i32> @%s(ptr %%m, i64 %%s, i32 %%shape, <4 x i32> %%at, "
+               "float %%level) noinline nounwind {\n"
+               "  %%where = alloca [4 x i32], align 16\n"
+               "  %%pixel = alloca [4 x i32], align 16\n"
+               "  store <4 x i32> %%at, ptr %%where, align 16\n"
+               "  call void @%s(ptr %%m, i64 %%s, i32 %%shape, ptr %%where, float %%level, "
+               "ptr %%pixel)\n"
+               "  %%made = load <4 x i32>, ptr %%pixel, align 16\n"
+               "  ret <4 x i32> %%made\n}\n",
+               far, name);
+    return far;
+}
 
 /* The function of the runtime `name`, below one that is compiled with the kernel: pixels of four
- * floats, in an image of two dimensions, are a load where the coordinates are whole, or neither
- * normalized nor filtered, and inside. What goes to the runtime has a place of its own, so that
- * the rest may stay in registers. */
+ * floats, of one, or of four bytes for 0 to 1, in an image of two dimensions, are a load where the
+ * coordinates are whole, or neither normalized nor filtered, and inside, or at the edge. */
 static const char *put_near_read(struct fn *k, const char *name, bool points) {
     const char *near = ll_format(k->t, "ur.near.%s", points ? "sample" : "read");
     const char *head =
         "define internal void @%s(ptr %%m, i64 %%s, i32 %%shape, ptr %%at, float %%level, "
-        "ptr %%pixel) alwaysinline nounwind {\nentry:\n"
-        "  %%far.at = alloca [4 x i32], align 16\n"
-        "  %%far.pixel = alloca [4 x i32], align 16\n";
+        "ptr %%pixel) alwaysinline nounwind {\nentry:\n";
     const char *tail =
-        "  %%found = load <4 x i32>, ptr %%place, align 4\n"
-        "  store <4 x i32> %%found, ptr %%pixel, align 16\n  ret void\n"
+        "  br i1 %%four, label %%near.4, label %%less\n"
+        "less:\n"
+        "  br i1 %%eight, label %%near.8, label %%near.1\n"
+        "near.8:\n"
+        "  %%bytes.are = load <4 x i8>, ptr %%place.1, align 1\n"
+        "  %%bytes.wide = uitofp <4 x i8> %%bytes.are to <4 x float>\n"
+        "  %%bytes.share = fdiv <4 x float> %%bytes.wide, <float 255.0, float 255.0, float 255.0, "
+        "float 255.0>\n"
+        "  %%found.8 = bitcast <4 x float> %%bytes.share to <4 x i32>\n"
+        "  br label %%end\n"
+        "near.4:\n"
+        "  %%found.4 = load <4 x i32>, ptr %%place.4, align 4\n"
+        "  br label %%end\n"
+        "near.1:\n"
+        "  %%red = load i32, ptr %%place.1, align 4\n"
+        "  %%found.1 = insertelement <4 x i32> <i32 0, i32 0, i32 0, i32 1065353216>, i32 %%red, "
+        "i32 0\n"
+        "  br label %%end\n"
         "far:\n"
         "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
-        "  store <4 x i32> %%kept, ptr %%far.at, align 16\n"
-        "  call void @%s(ptr %%m, i64 %%s, i32 %%shape, ptr %%far.at, float %%level, "
-        "ptr %%far.pixel)\n"
-        "  %%made = load <4 x i32>, ptr %%far.pixel, align 16\n"
-        "  store <4 x i32> %%made, ptr %%pixel, align 16\n  ret void\n}\n";
+        "  %%made = call <4 x i32> @%s(ptr %%m, i64 %%s, i32 %%shape, <4 x i32> %%kept, "
+        "float %%level)\n"
+        "  br label %%end\n"
+        "end:\n"
+        "  %%found = phi <4 x i32> [ %%found.4, %%near.4 ], [ %%found.1, %%near.1 ], "
+        "[ %%found.8, %%near.8 ], [ %%made, %%far ]\n"
+        "  store <4 x i32> %%found, ptr %%pixel, align 16\n  ret void\n}\n";
     const char *start = ll_format(k->t, head, near),
-               *find = ll_format(k->t, FIND_PIXEL, FIND_FIELDS);
-    const char *place = ll_format(k->t, PIXEL_PLACE, IMAGE(row_pitch)),
-               *end = ll_format(k->t, tail, name);
-    const char *where =
-        points
-            ? ll_format(k->t,
-                        "  %%fx = load float, ptr %%at, align 4\n"
-                        "  %%fy = load float, ptr %%y.at, align 4\n"
-                        "  %%fw = uitofp i32 %%w to float\n  %%fh = uitofp i32 %%h to float\n"
-                        "  %%x.low = fcmp oge float %%fx, 0.0\n"
-                        "  %%y.low = fcmp oge float %%fy, 0.0\n"
-                        "  %%x.high = fcmp olt float %%fx, %%fw\n"
-                        "  %%y.high = fcmp olt float %%fy, %%fh\n"
-                        "  %%low = and i1 %%x.low, %%y.low\n  %%high = and i1 %%x.high, %%y.high\n"
-                        "  %%bits = and i64 %%s, %u\n  %%plain = icmp eq i64 %%bits, 0\n"
-                        "  %%in = and i1 %%low, %%high\n  %%known = and i1 %%plain, %%floats\n"
-                        "  %%inside = and i1 %%in, %%known\n"
-                        "  br i1 %%inside, label %%near, label %%far\nnear:\n"
-                        "  %%x = fptoui float %%fx to i32\n  %%y = fptoui float %%fy to i32\n",
-                        (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR))
-            : ll_format(k->t, WHOLE_PLACE);
-    ll_declare(k->t, near, "%s%s%s%s%s", start, find, where, place, end);
+               *find = ll_format(k->t, FIND_IMAGE EDGE, FIND_FIELDS, EDGE_FIELDS);
+    const char *inside =
+        ll_format(k->t,
+                  "  %%bits = and i64 %%s, %u\n  %%plain = icmp eq i64 %%bits, 0\n"
+                  "  %%eight = icmp eq i64 %%kind, %lld\n  %%any = or i1 %%known, %%eight\n"
+                  "  %%own = and i1 %%x.own, %%y.own\n  %%in = or i1 %%own, %%edge\n"
+                  "  %%read = and i1 %%plain, %%any\n  %%inside = and i1 %%in, %%read\n"
+                  "  br i1 %%inside, label %%near, label %%far\nnear:\n" PIXEL_PLACE,
+                  points ? (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR) : 0u,
+                  (long long)RGBA_BYTES, IMAGE(row_pitch));
+    const char *where = points ? ll_format(k->t, POINT("x", "at", "w") POINT("y", "y.at", "h"))
+                               : ll_format(k->t, WHOLE("x", "at", "w") WHOLE("y", "y.at", "h"));
+    if (!points) {
+        ll_declare(k->t, "llvm.smin.i32", "declare i32 @llvm.smin.i32(i32, i32)\n");
+        ll_declare(k->t, "llvm.smax.i32", "declare i32 @llvm.smax.i32(i32, i32)\n");
+    }
+    ll_declare(k->t, near, "%s%s%s%s%s", start, find, where, inside,
+               ll_format(k->t, tail, put_far_read(k, name, points)));
     k->facts->stack += 32;
     return near;
 }
 
+/* Outside of the image nothing is written. */
 static const char *put_near_write(struct fn *k, const char *name) {
     const char *near = "ur.near.write";
-    const char *find = ll_format(k->t, FIND_PIXEL WHOLE_PLACE, FIND_FIELDS);
+    const char *find = ll_format(k->t, FIND_IMAGE, FIND_FIELDS),
+               *place = ll_format(k->t, PIXEL_PLACE, IMAGE(row_pitch));
+    ll_declare(k->t, "ur.far.write",
+               "define internal void @ur.far.write(ptr %%m, i32 %%shape, <4 x i32> %%at, "
+               "<4 x i32> %%made) noinline nounwind {\n"
+               "  %%where = alloca [4 x i32], align 16\n"
+               "  %%pixel = alloca [4 x i32], align 16\n"
+               "  store <4 x i32> %%at, ptr %%where, align 16\n"
+               "  store <4 x i32> %%made, ptr %%pixel, align 16\n"
+               "  call void @%s(ptr %%m, i32 %%shape, ptr %%where, ptr %%pixel)\n"
+               "  ret void\n}\n",
+               name);
     ll_declare(k->t, near,
                "define internal void @ur.near.write(ptr %%m, i32 %%shape, ptr %%at, ptr %%pixel) "
                "alwaysinline nounwind {\nentry:\n"
-               "  %%far.at = alloca [4 x i32], align 16\n"
-               "  %%far.pixel = alloca [4 x i32], align 16\n"
                "  %%made = load <4 x i32>, ptr %%pixel, align 16\n"
-               "%s" PIXEL_PLACE "  store <4 x i32> %%made, ptr %%place, align 4\n  ret void\n"
+               "%s  br i1 %%known, label %%close, label %%far\nclose:\n"
+               "  %%x = load i32, ptr %%at, align 4\n"
+               "  %%y = load i32, ptr %%y.at, align 4\n"
+               "  %%x.in = icmp ult i32 %%x, %%w\n  %%y.in = icmp ult i32 %%y, %%h\n"
+               "  %%in = and i1 %%x.in, %%y.in\n"
+               "  br i1 %%in, label %%near, label %%end\nnear:\n"
+               "%s  br i1 %%four, label %%near.4, label %%near.1\nnear.4:\n"
+               "  store <4 x i32> %%made, ptr %%place.4, align 4\n  br label %%end\n"
+               "near.1:\n"
+               "  %%red = extractelement <4 x i32> %%made, i32 0\n"
+               "  store i32 %%red, ptr %%place.1, align 4\n  br label %%end\n"
+               "end:\n  ret void\n"
                "far:\n"
                "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
-               "  store <4 x i32> %%kept, ptr %%far.at, align 16\n"
-               "  store <4 x i32> %%made, ptr %%far.pixel, align 16\n"
-               "  call void @%s(ptr %%m, i32 %%shape, ptr %%far.at, ptr %%far.pixel)\n"
+               "  call void @ur.far.write(ptr %%m, i32 %%shape, <4 x i32> %%kept, "
+               "<4 x i32> %%made)\n"
                "  ret void\n}\n",
-               find, IMAGE(row_pitch), name);
+               find, place);
     k->facts->stack += 32;
     return near;
 }

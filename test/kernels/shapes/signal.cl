@@ -107,6 +107,18 @@ kernel void image_near(read_only image2d_t in, write_only image2d_t out, sampler
         write_imagef(out, p, sum * 0.25f - 0.5f);
 }
 
+// Far beyond each edge too, which is the pixel at the edge, with one channel or with four.
+kernel void image_edges(read_only image2d_t in, write_only image2d_t out, global float4 *sums) {
+    int2 p = (int2)(get_global_id(0), get_global_id(1));
+    int far = p.x & 1 ? 4000 - p.y : p.y - 4000;
+    float4 sum = read_imagef(in, exact, p) + 2.0f * read_imagef(in, exact, p - 3) + 3.0f * read_imagef(in, exact, p + 5);
+    sum += 4.0f * read_imagef(in, exact, (int2)(far, p.y)) + 5.0f * read_imagef(in, exact, (int2)(p.x, far));
+    sum += 6.0f * read_imagef(in, exact, convert_float2(p) - 2.5f) + 7.0f * read_imagef(in, exact, (float2)(p.x * 100.0f, p.y * -100.0f));
+    sums[p.y * get_global_size(0) + p.x] = sum;
+    if (p.x < get_image_width(out))
+        write_imagef(out, p, sum * 0.125f);
+}
+
 kernel void image_counts(read_only image2d_t in, global uint *bins, int width, int height) {
     int x = get_global_id(0), y = get_global_id(1);
     if (x < width && y < height) {
