@@ -20,6 +20,7 @@ enum { /* LLVMOpcode */
        SIGNED_SHIFT_RIGHT = 22,
        AND = 23,
        OR = 24,
+       EXCLUSIVE_OR = 25,
        ALLOCATE = 26,
        LOAD = 27,
        ELEMENT = 29,
@@ -314,6 +315,7 @@ static struct stride stride_of(struct search *s, void *vector) {
     case SIGNED_SHIFT_RIGHT:
     case AND:
     case OR:
+    case EXCLUSIVE_OR: /* what is hidden from LLVM too */
         return of_both(s, vector);
     case CALL:
         return is_choice(vector) ? of_both(s, vector) : nothing;

@@ -277,6 +277,11 @@ bool ll_emit_arithmetic(struct fn *k, uint32_t op);
 bool ll_emit_division(struct fn *k, uint32_t op);
 bool ll_emit_conversion(struct fn *k, uint32_t op);
 bool ll_emit_memory(struct fn *k, uint32_t op);
+
+/* masked.c: an index of which a part is cut off, as a temporary of which LLVM knows nothing; 0: it is
+ * no such index. */
+uint32_t ll_hide_cut(struct fn *k, uint32_t index);
+
 bool ll_emit_composite(struct fn *k, uint32_t op);
 bool ll_emit_atomic(struct fn *k, uint32_t op);
 bool ll_emit_group(struct fn *k, uint32_t op);

@@ -222,6 +222,8 @@ static struct type *inner(struct fn *k, struct type *type, uint32_t index) {
     }
 }
 
+enum { MOST_HIDDEN = 8 }; /* indices of an address that may be hidden */
+
 static void chain(struct fn *k, bool element, bool in_bounds) {
     const struct ur_spirv_instruction *insn = k->insn;
     struct type *type = ll_pointee(k->t, pointer_type(k, 0));
@@ -231,6 +233,10 @@ static void chain(struct fn *k, bool element, bool in_bounds) {
         ll_wrong(k, UR_LLVM_INVALID, "an index into type %%%u, which has no size", type->id);
     }
     (void)ll_operand(k, element ? 1 : 0);
+    uint32_t hidden[MOST_HIDDEN] = {0};
+    for (uint32_t i = 1; i < insn->count && i < MOST_HIDDEN; ++i) {
+        hidden[i] = ll_hide_cut(k, insn->operands[i]);
+    }
     ur_text_print(out, text, "  %%v%u = getelementptr %s%s, ptr ", insn->result,
                   in_bounds ? "inbounds " : "", type->text);
     ll_put_value(k->t, text, insn->operands[0]);
@@ -245,6 +251,8 @@ static void chain(struct fn *k, bool element, bool in_bounds) {
         if (!first && type->op == SpvOpTypeStruct &&
             ur_spirv_constant(k->t->module, insn->operands[i], &value)) {
             ur_text_print(out, text, ", i32 %u", (unsigned)value);
+        } else if (i < MOST_HIDDEN && hidden[i]) {
+            ur_text_print(out, text, ", %s %%t%u", index->text, hidden[i]);
         } else {
             ur_text_print(out, text, ", %s ", index->text);
             ll_put_value(k->t, text, insn->operands[i]);

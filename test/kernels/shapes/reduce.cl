@@ -189,3 +189,17 @@ kernel void walk_back(global const int *in, global int *out, int n) {
         i += get_global_size(0);
     } while (--n > 0);
 }
+
+// Indices of parts of a work-item's number, which has more values than they have: sums of 32 bits, and of 64.
+__attribute__((reqd_work_group_size(16, 1, 1))) kernel void parts_of_ids(global const float *in, global float *out, uint n) {
+    local float kept[16];
+    uint l = get_local_id(0), lane = l % 8;
+    float sum = 0;
+    for (uint t = 0; t < n; ++t) {
+        kept[l] = in[t * n + lane] + in[t * n + (l | 8)] * in[(size_t)(l & 3)];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum = sum * 0.5f + kept[l] * in[n + (uchar)(l * 32)];
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    out[get_global_id(0)] = sum;
+}

@@ -1,0 +1,140 @@
+/* Indices of which a part is cut off, as `l & 7` of a work-item's number. LLVM 20 to 22 at least
+ * take such an index for one that grows by 1 with each work-item, on condition that its few bits do
+ * not overflow, and then forget the condition where they also ask that a sum of 32 bits does not,
+ * which is another one: work-items 8 to 15 would read what lies behind that of the eighth. Here
+ * such an index is one of which LLVM knows nothing; whether its elements lie side by side is asked
+ * when the kernel runs (lib/compile/contiguous.c). */
+#include "emit.h"
+#include "hostcode/hostcode.h"
+
+enum { DEEPEST = 12, MOST_LOOKED_AT = 128, LEAST_WHOLE = 32 /* bits */ };
+
+struct looking {
+    const struct ur_spirv_module *module;
+    unsigned left; /* how many values are looked at, for what is made of many may be again */
+};
+
+static bool is_id(const struct ur_spirv_module *module, uint32_t variable) {
+    const struct ur_spirv_note *input =
+        ur_spirv_decoration(module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn);
+    switch (input && input->count ? input->operands[0] : UR_SPIRV_NONE) {
+    case SpvBuiltInLocalInvocationId:
+    case SpvBuiltInGlobalInvocationId:
+    case SpvBuiltInLocalInvocationIndex:
+    case SpvBuiltInGlobalLinearId:
+    case SpvBuiltInSubgroupLocalInvocationId:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Whether arithmetic leads from a work-item's number to it. */
+static bool is_of_id(struct looking *l, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(l->module, id);
+    if (!insn || depth > DEEPEST || l->left == 0) {
+        return false;
+    }
+    --l->left;
+    switch (insn->opcode) {
+    case SpvOpLoad:
+        return insn->count && is_id(l->module, insn->operands[0]);
+    case SpvOpCompositeExtract:
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+        return is_of_id(l, insn->operands[0], depth + 1);
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpIMul:
+    case SpvOpShiftLeftLogical:
+    case SpvOpBitwiseOr:
+    case SpvOpBitwiseAnd:
+    case SpvOpUMod:
+        return is_of_id(l, insn->operands[0], depth + 1) ||
+               is_of_id(l, insn->operands[1], depth + 1);
+    default:
+        return false;
+    }
+}
+
+static unsigned width_of(const struct ur_spirv_module *module, uint32_t id) {
+    uint32_t type = ur_spirv_type(module, id);
+    return ur_spirv_opcode(module, type) == SpvOpTypeInt ? ur_spirv_operand(module, type, 0) : 0;
+}
+
+/* Whether the other operand is 2^n less `less`, for fewer than LEAST_WHOLE bits. */
+static bool keeps_few(const struct ur_spirv_module *module, uint32_t id, unsigned less) {
+    uint64_t value;
+    return ur_spirv_constant(module, id, &value) && value + less > 1 &&
+           value + less < (uint64_t)1 << LEAST_WHOLE && !((value + less) & (value + less - 1));
+}
+
+/* Whether what this one leaves of a value is its lowest bits, as few as that; `of`: the value. */
+static bool cuts(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn,
+                 uint32_t *of) {
+    *of = insn->count ? insn->operands[0] : 0;
+    switch (insn->opcode) {
+    case SpvOpBitwiseAnd:
+        if (keeps_few(module, insn->operands[0], 1)) {
+            *of = insn->operands[1];
+            return true;
+        }
+        return keeps_few(module, insn->operands[1], 1);
+    case SpvOpUMod:
+        return keeps_few(module, insn->operands[1], 0);
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+        return width_of(module, insn->result) && width_of(module, insn->result) < LEAST_WHOLE &&
+               width_of(module, insn->result) < width_of(module, insn->operands[0]);
+    default:
+        return false;
+    }
+}
+
+static bool is_cut(struct looking *l, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(l->module, id);
+    uint32_t of;
+    if (!insn || depth > DEEPEST || l->left == 0) {
+        return false;
+    }
+    --l->left;
+    if (cuts(l->module, insn, &of)) {
+        return is_of_id(l, of, depth + 1);
+    }
+    switch (insn->opcode) {
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+    case SpvOpShiftLeftLogical:
+        return is_cut(l, insn->operands[0], depth + 1);
+    case SpvOpIAdd:
+    case SpvOpISub:
+    case SpvOpIMul:
+    case SpvOpBitwiseOr:
+        return is_cut(l, insn->operands[0], depth + 1) || is_cut(l, insn->operands[1], depth + 1);
+    default:
+        return false;
+    }
+}
+
+uint32_t ll_hide_cut(struct fn *k, uint32_t index) {
+    struct looking l = {k->t->module, MOST_LOOKED_AT};
+    const struct type *type = ll_type_of(k->t, index);
+    if (k->t->options->wave || !is_cut(&l, index, 0)) {
+        return 0;
+    }
+    /* The highest bit of how many groups there are: 0, which LLVM does not know. */
+    uint32_t at = ll_temp(k), count = ll_temp(k), zero = ll_temp(k), same = ll_temp(k),
+             made = ll_temp(k);
+    ll_emit(k, "%n = getelementptr inbounds i8, ptr %%item, i64 %u", at,
+            (unsigned)offsetof(struct ur_hostcode_item, group_count));
+    ll_emit(k, "%n = load i64, ptr %n, align 8", count, at);
+    ll_emit(k, "%n = lshr i64 %n, 63", zero, count);
+    ll_emit(k, type->width < 64 ? "%n = trunc i64 %n to %y" : "%n = bitcast i64 %n to %y", same,
+            zero, type);
+    ll_emit(k, "%n = xor %p, %n", made, index, same);
+    return made;
+}
