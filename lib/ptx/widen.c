@@ -67,6 +67,7 @@ struct wide {
     uint32_t values[16];    /* of the header's phis, at the copy being made */
     uint32_t pre[16], phis; /* in front of the main loop */
     bool natural;           /* the counter is no negative number of 32 bits in any copy */
+    bool asked;             /* as the test in front of the main loop says */
     uint32_t sums[MOST_SUMS], sum_count; /* what does not change, and is added to the counter */
 };
 
@@ -407,13 +408,21 @@ static uint32_t widen_number(struct fn *k, uint32_t type, uint64_t bits) {
     return made;
 }
 
-/* Whether the counter, and what it is in each copy, are no negative numbers of 32 bits. */
-static bool counts_from_zero(struct fn *k, const struct wide *w) {
+/* Whether the counter, and what it is in each copy, are no negative numbers of 32 bits once it
+ * begins with one. */
+static bool counts_up(struct fn *k, const struct wide *w) {
+    int64_t step;
+    return ptx_type_of(k->t, ptx_id_of(k, w->count.phi)->type)->width == 32 && !w->count.down &&
+           !w->count.negated &&
+           (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
+           ptx_constant_int(k, w->count.step, &step);
+}
+
+/* Whether constants say that it begins with one, to which a step can be added. */
+static bool begins_natural(struct fn *k, const struct wide *w) {
     const struct ur_spirv_instruction *phi = made_in(k, &w->loop, w->count.phi);
     int64_t value, step = 0;
-    bool is = ptx_type_of(k->t, phi->type)->width == 32 && !w->count.down && !w->count.negated &&
-              (w->count.test == SpvOpSLessThan || w->count.test == SpvOpSLessThanEqual) &&
-              ptx_constant_int(k, w->count.step, &step);
+    bool is = ptx_constant_int(k, w->count.step, &step);
     for (uint32_t j = 0; is && j + 1 < phi->count; j += 2) {
         is = phi->operands[j + 1] == k->flow.blocks[w->latch].label ||
              (ptx_constant_int(k, phi->operands[j], &value) && value >= 0 &&
@@ -478,6 +487,16 @@ static void find_sums(struct fn *k, struct wide *w) {
     }
 }
 
+/* What is known of the counter, where its accesses gain by it. */
+static void find_natural(struct fn *k, struct wide *w) {
+    w->natural = counts_up(k, w);
+    w->asked = w->natural && !begins_natural(k, w);
+    find_sums(k, w);
+    if (w->asked && w->sum_count == 0 && !is_index(k, w, w->count.phi, true)) {
+        w->natural = w->asked = false;
+    }
+}
+
 /* What stays, made in front of the loop. */
 static uint32_t put_outside(struct fn *k, struct wide *w, struct block *to, uint32_t id) {
     const struct ur_spirv_instruction *insn = made_in(k, &w->loop, id);
@@ -507,7 +526,7 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
     const unsigned width = (unsigned)ptx_type_of(k->t, type)->width;
     const uint64_t limit = (uint64_t)1 << (width - 1);
     int64_t step;
-    uint32_t fits = 0, range;
+    uint32_t fits = 0, range, first = now;
     if (count->after) {
         now = put_made(k, w, to, count->negated ? SpvOpISub : SpvOpIAdd, type, now, count->step);
     }
@@ -544,6 +563,11 @@ static uint32_t put_guard(struct fn *k, struct wide *w, struct block *to, uint32
     }
     if (fits) {
         far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, fits, far);
+    }
+    if (w->asked && ptx_constant_int(k, count->step, &step)) { /* without overflow at once */
+        uint32_t small = put_made(k, w, to, SpvOpULessThanEqual, count->boolean, first,
+                                  widen_number(k, type, (uint64_t)(INT32_MAX - step)));
+        far = put_made(k, w, to, SpvOpLogicalAnd, count->boolean, far, small);
     }
     uint32_t most = w->sum_count ? put_made(k, w, to, SpvOpISub, type,
                                             widen_number(k, type, INT32_MAX), count->bound)
@@ -771,8 +795,7 @@ static bool widen(struct fn *k, struct wide *w, const bool *inside, uint32_t nam
         labels[c] = ptx_new_id(k->t);
         ptx_id_of(k, labels[c])->follows = c && w->loop.count == 1;
     }
-    w->natural = counts_from_zero(k, w);
-    find_sums(k, w);
+    find_natural(k, w);
     if (!put_pre(k, w, inside)) {
         return false;
     }

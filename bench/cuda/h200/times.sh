@@ -96,7 +96,8 @@ step_shapes() {
     echo "${driver:-libnvidia-opencl.so.1}" >"$log/icd/nvidia.icd"
     cp -P "$carried"/lib/libur_adapter_cuda.so* "$carried"/opencl/libur_adapter_opencl.so* "$log/lib/"
     cp -r "$carried/shapes/." /dev/shm/shapes/
-    OCL_ICD_VENDORS=$log/icd LD_LIBRARY_PATH=$carried/opencl:$LD_LIBRARY_PATH within 300 "$root/test/kernels/gpu.py" run \
+    # One loader of drivers reads the first, another the second.
+    OCL_ICD_VENDORS=$log/icd OCL_ICD_FILENAMES=${driver:-libnvidia-opencl.so.1} LD_LIBRARY_PATH=$carried/opencl:$LD_LIBRARY_PATH within 300 "$root/test/kernels/gpu.py" run \
         --bin "$carried/bin" --lib "$log/lib" /dev/shm/shapes >"$log/shapes.log" 2>&1
     say "  shapes: exit $?"
     tee -a "$out/summary.txt" <"$log/shapes.log"

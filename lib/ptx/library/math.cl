@@ -56,23 +56,39 @@
         return name(x);                                                                            \
     }
 
-ONE(acos)
 ONE(acosh)
-ONE(acospi)
-ONE(asin)
 ONE(asinh)
-ONE(asinpi)
-ONE(atan)
 ONE(atanh)
-ONE(atanpi)
 ONE(cbrt)
 NOT_OF_NAN(cosh)
 #ifdef __NVPTX__ /* of float below */
+OF_DOUBLE(acos)
+OF_DOUBLE(acospi)
+OF_DOUBLE(asin)
+OF_DOUBLE(asinpi)
+OF_DOUBLE(atan)
+OF_DOUBLE(atanpi)
 OF_DOUBLE(cospi)
 OF_DOUBLE(sinpi)
+OF_DOUBLE(tan)
+double ocl_atan2_f64(double y, double x) {
+    return atan2(y, x);
+}
+double ocl_atan2pi_f64(double y, double x) {
+    return atan2pi(y, x);
+}
 #else
+ONE(acos)
+ONE(acospi)
+ONE(asin)
+ONE(asinpi)
+ONE(atan)
+ONE(atanpi)
 ONE(cospi)
 ONE(sinpi)
+ONE(tan)
+TWO(atan2)
+TWO(atan2pi)
 #endif
 OF_DOUBLE(erf)
 OF_DOUBLE(erfc)
@@ -82,10 +98,7 @@ ONE(expm1)
 ONE(lgamma)
 ONE(log1p)
 NOT_OF_NAN(sinh)
-ONE(tan)
 ONE(tanpi)
-TWO(atan2)
-TWO(atan2pi)
 TWO(hypot)
 TINY_TWO(pow)
 TINY_TWO(powr)
@@ -294,6 +307,111 @@ float ocl_sincos_cos_f32(ulong turn) {
     int2 both = as_int2(turn);
     float made = one_of_both(as_float(both.x), !(both.y & 1));
     return as_float(as_int(made) ^ (((both.y + 1) & 2) << 30));
+}
+
+float ocl_tan_f32(float x) {
+    int quarter;
+    float rest = rest_of(x, &quarter), sine = one_of_both(rest, false), cosine = one_of_both(rest, true);
+    float above = quarter & 1 ? -cosine : sine, below = quarter & 1 ? sine : cosine;
+    float by = reciprocal(below), made = above * by;
+    made = fma(fma(-below, made, above), by, made);
+    return as_float(as_int(made) ^ (as_int(x) & (int)0x80000000));
+}
+
+/* ---- angles ---- */
+
+/* The angle whose tangent is from 0 to 1. */
+static float angle_of(float tangent) {
+    float square = tangent * tangent, sum = 0x1.7ed08cp-9f;
+    sum = fma(sum, square, -0x1.0c2b12p-6f);
+    sum = fma(sum, square, 0x1.61fcdap-5f);
+    sum = fma(sum, square, -0x1.355634p-4f);
+    sum = fma(sum, square, 0x1.b4e0ep-4f);
+    sum = fma(sum, square, -0x1.230adp-3f);
+    sum = fma(sum, square, 0x1.9978f2p-3f);
+    sum = fma(sum, square, -0x1.5554dcp-2f);
+    return fma(tangent * square, sum, tangent);
+}
+
+/* A quarter or half turn less an angle. */
+static float less_of_quarter(float angle) {
+    return 0x1.921fb6p+0f - (angle + 0x1.777a5cp-25f);
+}
+
+static float less_of_half(float angle) {
+    return 0x1.921fb6p+1f - (angle + 0x1.777a5cp-24f);
+}
+
+/* Angles in half turns. */
+static float half_turns(float angle) {
+    return angle * 0x1.45f306p-2f;
+}
+
+float ocl_atan_f32(float x) {
+    float size = fabs(x), angle = angle_of(size > 1 ? reciprocal(size) : size);
+    return copysign(size > 1 ? less_of_quarter(angle) : angle, x);
+}
+
+float ocl_atanpi_f32(float x) {
+    float size = fabs(x), angle = half_turns(angle_of(size > 1 ? reciprocal(size) : size));
+    return copysign(size > 1 ? 0.5f - angle : angle, x);
+}
+
+/* The tangent of the angle between (x, y) and the nearer axis. */
+static float tangent_of(float x, float y) {
+    float small = fmin(x, y), large = fmax(x, y), made;
+    __asm__("div.full.f32 %0, %1, %2;" : "=f"(made) : "f"(small), "f"(large)); /* at most 2 ulp off */
+    made = small == large ? 1 : made;
+    made = large == 0 || (large == INFINITY && small < large) ? 0 : made;
+    return isnan(x + y) ? x + y : made; /* neither is negative */
+}
+
+float ocl_atan2_f32(float y, float x) {
+    float height = fabs(y), width = fabs(x), angle = angle_of(tangent_of(width, height));
+    angle = height > width ? less_of_quarter(angle) : angle;
+    angle = as_int(x) < 0 ? less_of_half(angle) : angle;
+    return copysign(angle, y);
+}
+
+float ocl_atan2pi_f32(float y, float x) {
+    float height = fabs(y), width = fabs(x), angle = half_turns(angle_of(tangent_of(width, height)));
+    angle = height > width ? 0.5f - angle : angle;
+    angle = as_int(x) < 0 ? 1 - angle : angle;
+    return copysign(angle, y);
+}
+
+/* The angle whose sine is from 0 to 1/2, or, of a larger one, half of what is left of a quarter turn: its sine is the root
+ * of (1 - sine) / 2. */
+static float angle_of_sine(float size) {
+    float square = size > 0.5f ? fma(size, -0.5f, 0.5f) : size * size, root, sum = 0x1.596c9ap-5f;
+    __asm__("sqrt.approx.f32 %0, %1;" : "=f"(root) : "f"(square)); /* at most 1 ulp off */
+    float sine = size > 0.5f ? root : size;
+    sum = fma(sum, square, 0x1.8c28e6p-6f);
+    sum = fma(sum, square, 0x1.747e38p-5f);
+    sum = fma(sum, square, 0x1.3301e6p-4f);
+    sum = fma(sum, square, 0x1.5555c8p-3f);
+    return fma(sine * square, sum, sine);
+}
+
+float ocl_asin_f32(float x) {
+    float size = fabs(x), angle = angle_of_sine(size);
+    return copysign(size > 0.5f ? less_of_quarter(2 * angle) : angle, x);
+}
+
+float ocl_asinpi_f32(float x) {
+    return half_turns(ocl_asin_f32(x));
+}
+
+float ocl_acos_f32(float x) {
+    float size = fabs(x), angle = angle_of_sine(size);
+    float large = x < 0 ? less_of_half(2 * angle) : 2 * angle;
+    return size > 0.5f ? large : less_of_quarter(copysign(angle, x));
+}
+
+float ocl_acospi_f32(float x) {
+    float size = fabs(x), angle = half_turns(angle_of_sine(size));
+    float large = x < 0 ? fma(angle, -2.0f, 1.0f) : 2 * angle;
+    return size > 0.5f ? large : 0.5f - copysign(angle, x);
 }
 
 #endif

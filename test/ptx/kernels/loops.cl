@@ -322,3 +322,17 @@ kernel void along(global int *out, global const int *in, int seed) {
         sum = sum * 3 + in[g * n + i] - behind[below + i];
     out[g] = sum;
 }
+
+// Counters that are indices and begin where an argument says, also below 0: what is read beside each other is
+// counted from one address where none is.
+kernel void begun(global int *out, global const int *in, int seed) {
+    int a = seed, last = 30 + (seed >> 8 & 7), first = (int)(get_global_id(0) & 3) - 4 - (seed & 7);
+    global const int *middle = in + 16;
+    for (int i = first; i < last; i += 2) {
+        a = a * 5 + middle[i];
+    }
+    for (int i = first + 10; i <= last; ++i) {
+        a = a * 3 + middle[i];
+    }
+    out[get_global_id(0)] = a;
+}

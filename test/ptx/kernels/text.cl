@@ -184,3 +184,15 @@ kernel void spread(local float *y, int n) {
     int at = n * (int)get_local_id(0) - 1;
     y[at + (at >> 5)] = 1;
 }
+kernel void running(global int *x, int n) {
+    int sum = 0;
+    for (int i = (int)get_global_id(0); i < n; i += 64) {
+        int one = x[i];
+        x[i] = sum;
+        sum += one;
+    }
+}
+kernel void angles(global float *x) {
+    int i = get_global_id(0);
+    x[i] = atan(x[i]) + atan2(x[i + 1], x[i + 2]) + asin(x[i + 3]) + acos(x[i + 4]) + tan(x[i + 5]);
+}
