@@ -135,7 +135,7 @@ def read(args, lines, *results):
 def measure(args):
     """{(module, name, line): {kind: (status, note, difference from NVIDIA's, clocks of turns)}}, and names of devices."""
     out = os.path.abspath(args.out)
-    stems = sorted(os.path.join(out, n[:-6]) for n in os.listdir(out) if re.fullmatch(r"[a-z_]+\.lines", n))
+    stems = sorted(os.path.join(out, n[:-6]) for n in os.listdir(out) if re.fullmatch(r"[^.]+\.lines", n))
     lines = {}
     for stem in stems:
         with open(stem + ".lines", encoding="utf-8") as f:
