@@ -306,7 +306,9 @@ static void *all_lanes(const struct tuples *t, void *value, unsigned count) {
 /* Of each work-item a pointer to its tuple, for what is before `at`. */
 static void *places(struct tuples *t, const struct tuple *tuple, void *at) {
     const struct gathered *first = tuple->members[0];
-    void *byte = p_LLVMIntTypeInContext(t->context, 8), *pointers = first->pointers;
+    /* As they are now: they may themselves have been gathered and joined since they were found. */
+    void *byte = p_LLVMIntTypeInContext(t->context, 8);
+    void *pointers = p_LLVMGetOperand(first->call, first->writes);
     bool masked = first->mask != p_LLVMConstAllOnes(p_LLVMTypeOf(first->mask));
     void *none = masked ? nothing(t, first) : NULL;
     p_LLVMPositionBuilderBefore(t->builder, at);
@@ -495,6 +497,7 @@ static void make_tuples(struct tuples *t, void *block) {
         if (t->count && (t->count == MOST_GATHERS || (found && g.writes != writing) ||
                          (!found && uses_memory(i, writing)))) {
             make_found(t);
+            found = found && read_call(t, i, &g); /* what it names may be another now */
         }
         if (found) {
             t->list[t->count++] = g;

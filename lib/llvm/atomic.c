@@ -124,26 +124,29 @@ static bool mostly_stays(const struct fn *k, const char *op, const struct type *
 }
 
 /* Such a one looks first: a processor takes the line of the cache for its own only where it changes
- * something. Who reads what would have been written again finds the same, and cannot tell. */
+ * something. Who reads what would have been written again finds the same. What it returns says when
+ * it was, though: where it releases, what stands in front must have been seen by then, as a fence
+ * has it. */
 static void change_if(struct fn *k, const char *op, uint32_t value) {
     const struct type *type = ll_type_of(k->t, value);
     const char *order = order_of(k, 2),
                *name = ll_format(k->t, "ur.%s.%s.%s", op, type->text, order);
     bool is_signed = *op != 'u', least = strstr(op, "min") != NULL;
+    bool releases = strcmp(order, "monotonic") != 0 && strcmp(order, "acquire") != 0;
     if (ll_type(k->t, k->insn->type) != type) {
         ll_wrong(k, UR_LLVM_INVALID, "a result of a type that it is not for");
     }
     ll_declare(k->t, name,
-               "define internal %s @%s(ptr %%at, %s %%x) alwaysinline nounwind {\n"
+               "define internal %s @%s(ptr %%at, %s %%x) alwaysinline nounwind {\n%s"
                "  %%is = load atomic %s, ptr %%at %s, align %u\n"
                "  %%stays = icmp %s%s %s %%is, %%x\n"
                "  br i1 %%stays, label %%done, label %%change\nchange:\n"
                "  %%was = atomicrmw %s ptr %%at, %s %%x %s, align %u\n"
                "  br label %%done\ndone:\n"
                "  %%r = phi %s [ %%is, %%0 ], [ %%was, %%change ]\n  ret %s %%r\n}\n",
-               type->text, name, type->text, type->text, load_order(order), (unsigned)type->size,
-               is_signed ? "s" : "u", least ? "le" : "ge", type->text, op, type->text, order,
-               (unsigned)type->size, type->text, type->text);
+               type->text, name, type->text, releases ? "  fence seq_cst\n" : "", type->text,
+               load_order(order), (unsigned)type->size, is_signed ? "s" : "u", least ? "le" : "ge",
+               type->text, op, type->text, order, (unsigned)type->size, type->text, type->text);
     ll_emit(k, "%%v%u = call %y @%s(%p, %p)", k->insn->result, type, name, ll_operand(k, 0), value);
 }
 

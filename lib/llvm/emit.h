@@ -278,8 +278,8 @@ bool ll_emit_division(struct fn *k, uint32_t op);
 bool ll_emit_conversion(struct fn *k, uint32_t op);
 bool ll_emit_memory(struct fn *k, uint32_t op);
 
-/* masked.c: an index of which a part is cut off, as a temporary of which LLVM knows nothing; 0: it is
- * no such index. */
+/* masked.c: an index of which a part is cut off, as a temporary of which LLVM knows nothing; 0: it
+ * is no such index. */
 uint32_t ll_hide_cut(struct fn *k, uint32_t index);
 
 bool ll_emit_composite(struct fn *k, uint32_t op);

@@ -316,7 +316,8 @@ static void put_team(struct fn *k, struct ur_text *text, const struct regions *r
         }
     }
     ur_text_print(&t->out, text,
-                  ", i64 %%n, i64 %%x.first, i64 %%y.first, i64 %%z.first, i64 %%first, i64 %%end, "
+                  ", i64 %%n, i64 %%x.first, i64 %%y.first, i64 %%z.first, "
+                  "i64 %%x.base, i64 %%y.base, i64 %%z.base, i64 %%first, i64 %%end, "
                   "i64 %%base, ptr %s%%u, ptr %s%%w, "
                   "ptr %s%%some, ptr %s%%all",
                   own, own, own, own);
@@ -523,10 +524,10 @@ void ll_put_fields(struct fn *k, bool told) {
         ll_emit(k, "%%%s.size.at = getelementptr inbounds i8, ptr %%item, i64 %u", axis,
                 ITEM(local_size) + 8 * (unsigned)i);
         ll_emit(k, "%%%s.size = load i64, ptr %%%s.size.at, align 8", axis, axis);
-        ll_emit(k, "%%%s.now = load i64, ptr %%%s.at, align 8", axis, axis);
-        ll_emit(k, "%%g%s.now = load i64, ptr %%g%s.at, align 8", axis, axis);
-        ll_emit(k, "%%%s.base = sub i64 %%g%s.now, %%%s.now", axis, axis, axis);
         if (!told) {
+            ll_emit(k, "%%%s.now = load i64, ptr %%%s.at, align 8", axis, axis);
+            ll_emit(k, "%%g%s.now = load i64, ptr %%g%s.at, align 8", axis, axis);
+            ll_emit(k, "%%%s.base = sub i64 %%g%s.now, %%%s.now", axis, axis, axis);
             ll_emit(k, "%%%s.first = add i64 %%%s.now, 0", axis, axis);
         }
         ll_emit(k, "%%%s.global = add i64 %%%s.base, %%%s.first", axis, axis, axis);

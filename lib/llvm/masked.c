@@ -7,11 +7,13 @@
 #include "emit.h"
 #include "hostcode/hostcode.h"
 
-enum { DEEPEST = 12, MOST_LOOKED_AT = 128, LEAST_WHOLE = 32 /* bits */ };
+enum { MOST_LOOKED_AT = 128, LEAST_WHOLE = 32 /* bits */ };
 
+/* Values that were looked at; past them the answer is yes, which costs a question when the kernel
+ * runs. */
 struct looking {
     const struct ur_spirv_module *module;
-    unsigned left; /* how many values are looked at, for what is made of many may be again */
+    uint32_t seen[MOST_LOOKED_AT], count;
 };
 
 static bool is_id(const struct ur_spirv_module *module, uint32_t variable) {
@@ -29,34 +31,73 @@ static bool is_id(const struct ur_spirv_module *module, uint32_t variable) {
     }
 }
 
-/* Whether arithmetic leads from a work-item's number to it. */
-static bool is_of_id(struct looking *l, uint32_t id, unsigned depth) {
-    const struct ur_spirv_instruction *insn = ur_spirv_definition(l->module, id);
-    if (!insn || depth > DEEPEST || l->left == 0) {
-        return false;
-    }
-    --l->left;
+/* Whether it is made of its operands from the `first` on, each `step`th, by arithmetic that LLVM
+ * may see through; else 0 is the step. */
+static unsigned made_of(const struct ur_spirv_instruction *insn, uint32_t *first) {
+    *first = 0;
     switch (insn->opcode) {
-    case SpvOpLoad:
-        return insn->count && is_id(l->module, insn->operands[0]);
+    case SpvOpPhi:
+        return 2;
+    case SpvOpSelect:
+        *first = 1; /* not of what it asks */
+        return 1;
+    case SpvOpExtInst:
+        *first = 2;
+        return 1;
     case SpvOpCompositeExtract:
+    case SpvOpCompositeInsert:
+    case SpvOpCompositeConstruct:
+    case SpvOpVectorShuffle:
     case SpvOpUConvert:
     case SpvOpSConvert:
     case SpvOpBitcast:
     case SpvOpCopyObject:
-        return is_of_id(l, insn->operands[0], depth + 1);
-    case SpvOpIAdd:
-    case SpvOpISub:
-    case SpvOpIMul:
-    case SpvOpShiftLeftLogical:
-    case SpvOpBitwiseOr:
-    case SpvOpBitwiseAnd:
-    case SpvOpUMod:
-        return is_of_id(l, insn->operands[0], depth + 1) ||
-               is_of_id(l, insn->operands[1], depth + 1);
+        return 1;
     default:
-        return false;
+        return (insn->opcode >= SpvOpSNegate && insn->opcode <= SpvOpSMod) ||
+                       (insn->opcode >= SpvOpShiftRightLogical && insn->opcode <= SpvOpNot)
+                   ? 1
+                   : 0;
     }
+}
+
+/* How many of its operands are values, not numbers that say which part. */
+static uint32_t values_of(const struct ur_spirv_instruction *insn) {
+    bool parts = insn->opcode == SpvOpCompositeExtract,
+         two = insn->opcode == SpvOpCompositeInsert || insn->opcode == SpvOpVectorShuffle;
+    return parts ? 1 : two ? 2 : insn->count;
+}
+
+/* False: it was looked at before. */
+static bool is_new(struct looking *l, uint32_t id) {
+    for (uint32_t i = 0; i < l->count; ++i) {
+        if (l->seen[i] == id) {
+            return false;
+        }
+    }
+    if (l->count < MOST_LOOKED_AT) {
+        l->seen[l->count++] = id;
+    }
+    return true;
+}
+
+/* Whether arithmetic leads from a work-item's number to it. */
+static bool is_of_id(struct looking *l, uint32_t id) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(l->module, id);
+    uint32_t first;
+    if (!insn || l->count == MOST_LOOKED_AT || !is_new(l, id)) {
+        return insn && l->count == MOST_LOOKED_AT;
+    }
+    if (insn->opcode == SpvOpLoad) {
+        return insn->count && is_id(l->module, insn->operands[0]);
+    }
+    unsigned step = made_of(insn, &first);
+    for (uint32_t i = first; step && i < values_of(insn); i += step) {
+        if (is_of_id(l, insn->operands[i])) {
+            return true;
+        }
+    }
+    return false;
 }
 
 static unsigned width_of(const struct ur_spirv_module *module, uint32_t id) {
@@ -69,6 +110,15 @@ static bool keeps_few(const struct ur_spirv_module *module, uint32_t id, unsigne
     uint64_t value;
     return ur_spirv_constant(module, id, &value) && value + less > 1 &&
            value + less < (uint64_t)1 << LEAST_WHOLE && !((value + less) & (value + less - 1));
+}
+
+/* Whether it shifts up so far that fewer than LEAST_WHOLE bits of what it shifts are left. */
+static bool leaves_few(const struct ur_spirv_module *module, uint32_t id) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
+    uint64_t count;
+    return insn && insn->opcode == SpvOpShiftLeftLogical &&
+           ur_spirv_constant(module, insn->operands[1], &count) &&
+           width_of(module, id) < count + LEAST_WHOLE;
 }
 
 /* Whether what this one leaves of a value is its lowest bits, as few as that; `of`: the value. */
@@ -84,6 +134,12 @@ static bool cuts(const struct ur_spirv_module *module, const struct ur_spirv_ins
         return keeps_few(module, insn->operands[1], 1);
     case SpvOpUMod:
         return keeps_few(module, insn->operands[1], 0);
+    case SpvOpShiftRightLogical: /* of what was shifted up */
+    case SpvOpShiftRightArithmetic:
+        return leaves_few(module, insn->operands[0]);
+    case SpvOpBitFieldUExtract:
+    case SpvOpBitFieldSExtract:
+        return true;
     case SpvOpUConvert:
     case SpvOpSConvert:
         return width_of(module, insn->result) && width_of(module, insn->result) < LEAST_WHOLE &&
@@ -93,37 +149,29 @@ static bool cuts(const struct ur_spirv_module *module, const struct ur_spirv_ins
     }
 }
 
-static bool is_cut(struct looking *l, uint32_t id, unsigned depth) {
+/* `of`: what was looked at for a work-item's number. */
+static bool is_cut(struct looking *l, struct looking *of, uint32_t id) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(l->module, id);
-    uint32_t of;
-    if (!insn || depth > DEEPEST || l->left == 0) {
-        return false;
+    uint32_t first, value;
+    if (!insn || l->count == MOST_LOOKED_AT || !is_new(l, id)) {
+        return insn && l->count == MOST_LOOKED_AT;
     }
-    --l->left;
-    if (cuts(l->module, insn, &of)) {
-        return is_of_id(l, of, depth + 1);
+    if (cuts(l->module, insn, &value) && is_of_id(of, value)) {
+        return true;
     }
-    switch (insn->opcode) {
-    case SpvOpUConvert:
-    case SpvOpSConvert:
-    case SpvOpBitcast:
-    case SpvOpCopyObject:
-    case SpvOpShiftLeftLogical:
-        return is_cut(l, insn->operands[0], depth + 1);
-    case SpvOpIAdd:
-    case SpvOpISub:
-    case SpvOpIMul:
-    case SpvOpBitwiseOr:
-        return is_cut(l, insn->operands[0], depth + 1) || is_cut(l, insn->operands[1], depth + 1);
-    default:
-        return false;
+    unsigned step = made_of(insn, &first);
+    for (uint32_t i = first; step && i < values_of(insn); i += step) {
+        if (is_cut(l, of, insn->operands[i])) {
+            return true;
+        }
     }
+    return false;
 }
 
 uint32_t ll_hide_cut(struct fn *k, uint32_t index) {
-    struct looking l = {k->t->module, MOST_LOOKED_AT};
+    struct looking l = {.module = k->t->module}, of = l;
     const struct type *type = ll_type_of(k->t, index);
-    if (k->t->options->wave || !is_cut(&l, index, 0)) {
+    if (k->t->options->wave || !is_cut(&l, &of, index)) {
         return 0;
     }
     /* The highest bit of how many groups there are: 0, which LLVM does not know. */

@@ -334,8 +334,8 @@ void ll_copy_shared(struct fn *k, const struct regions *r, const struct state *s
 /* Whether region `s`, of one piece, gives work-items anything to keep on that way. */
 bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
                      uint32_t next);
-/* Addresses and values of what the item says of its place and of sizes. `told`: where the first
- * work-item is is known, and the item is at another one. */
+/* Addresses and values of what the item says of its place and of sizes. `told`: the first work-item
+ * and how far it is from its global number are parameters, and the item is at any other one. */
 void ll_put_fields(struct fn *k, bool told);
 
 #endif

@@ -41,10 +41,17 @@ def backward(text):
     return len(branches), sum("!llvm.loop !12" in b for b in branches)
 
 
+def places_read(text):
+    """Functions of a region's loops that find out anew where the team begins: its item is at another work-item by then."""
+    functions = re.split(r"^define internal void ", text, flags=re.M)[1:]
+    return sum(bool(re.match(r"@f\d+\.\w+\.loop\d", f) and "%x.now = load" in f.split("\n}")[0]) for f in functions), \
+        sum(bool(re.match(r"@f\d+\.\w+\.loop\d", f)) for f in functions)
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
-    bad = []
+    bad, loops = [], 0
     with tempfile.TemporaryDirectory() as folder:
         for shape in SHAPES:
             few, some, many = (text_of(*sys.argv[1:], folder, shape, n) for n in (FEW, 10 * FEW, MANY))
@@ -57,8 +64,14 @@ def main():
                 bad.append(f"{shape}: {FEW} take {len(few)} bytes, {MANY} take {len(many)}")
             if "call void @ur.columns" in many or ("call void @ur.columns" in few) != (shape == "rows"):
                 bad.append(f"{shape}: rows are read ahead where they are not to be, or are not")
+            again, apart = places_read(some)
+            loops += apart
+            if again:
+                bad.append(f"{shape}: {again} of {apart} functions of loops read where the team begins")
             if backward(few)[1] or (shape in ("loops", "rows") and backward(many)[1] < MANY):
                 bad.append(f"{shape}: loops are written out where there are many, or are not where there are few")
+    if not loops:
+        bad.append("no loops have functions of their own")
     for line in bad:
         print(line)
     sys.exit(1 if bad else 0)

@@ -29,9 +29,13 @@ def main():
         subprocess.run([urcc, "--target", "spir64", "-cl-std=CL2.0", "-O2", "-o", module, path], check=True)
         text = subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
     found = sorted(re.findall(r"^define internal i32 @(ur\.[\w.]+)\(ptr %at, i32 %x\) alwaysinline nounwind \{\n"
-                              r"  %is = load atomic i32, ptr %at (?:acquire|monotonic), align 4$", text, re.M))
+                              r"(?:  fence seq_cst\n)?  %is = load atomic i32, ptr %at (?:acquire|monotonic), align 4$", text, re.M))
     if found != ["ur.min.i32.acq_rel", "ur.min.i32.monotonic", "ur.umax.i32.monotonic"]:
         sys.exit(f"stays.py: {found} look first")
+    # What it returns says when it was, so what stands in front must have been seen by then.
+    fenced = re.findall(r"@(ur\.[\w.]+)\(ptr %at, i32 %x\) alwaysinline nounwind \{\n  fence seq_cst\n", text)
+    if fenced != ["ur.min.i32.acq_rel"]:
+        sys.exit(f"stays.py: {fenced} have a fence in front")
     print("what mostly stays is looked at first")
 
 

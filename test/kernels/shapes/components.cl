@@ -116,3 +116,15 @@ kernel void left_below_guard(global const float *in, global const float *table, 
     }
     out[i] = k & 1 ? sum : x;
 }
+
+// Pointers that lie side by side, and what lies there.
+typedef struct {
+    global float *a, *b;
+} places;
+kernel void through_pointers(global places *table, global float *values, global float *out) {
+    int i = get_global_id(0), j = (i * 37) & 63;
+    table[i].a = values + 2 * i;
+    table[i].b = values + i;
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    out[i] = table[j].a[0] + table[j].a[1] + table[j].b[0];
+}

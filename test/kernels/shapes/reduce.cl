@@ -203,3 +203,18 @@ __attribute__((reqd_work_group_size(16, 1, 1))) kernel void parts_of_ids(global 
     }
     out[get_global_id(0)] = sum;
 }
+
+// Parts that are cut off in other words.
+__attribute__((reqd_work_group_size(16, 1, 1))) kernel void parts_of_numbers(global const float *in, global float *out, uint n) {
+    local float kept[16];
+    uint l = get_local_id(0), lane = min(l & 3, 3u);
+    float sum = 0;
+    for (uint t = 0; t < n; ++t) {
+        kept[l] = in[t * n + lane] + in[t * n + (l | 8)] * in[(size_t)lane];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum = sum * 0.5f + kept[l] * in[mad24(t, n, l & 7)] + in[n + mad24(t, n, (l << 29) >> 29)];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        sum += in[t * n + clamp(l & 7, 1u, 9u)] * in[t * n + ((min(l, 15u) & 7) ^ 1)];
+    }
+    out[get_global_id(0)] = sum;
+}
