@@ -33,7 +33,7 @@ static bool is_id(const struct ur_spirv_module *module, uint32_t variable) {
 
 /* Whether it is made of its operands from the `first` on, each `step`th, by arithmetic that LLVM
  * may see through; else 0 is the step. */
-static unsigned made_of(const struct ur_spirv_instruction *insn, uint32_t *first) {
+static unsigned made_by(const struct ur_spirv_instruction *insn, uint32_t *first) {
     *first = 0;
     switch (insn->opcode) {
     case SpvOpPhi:
@@ -91,7 +91,7 @@ static bool is_of_id(struct looking *l, uint32_t id) {
     if (insn->opcode == SpvOpLoad) {
         return insn->count && is_id(l->module, insn->operands[0]);
     }
-    unsigned step = made_of(insn, &first);
+    unsigned step = made_by(insn, &first);
     for (uint32_t i = first; step && i < values_of(insn); i += step) {
         if (is_of_id(l, insn->operands[i])) {
             return true;
@@ -159,7 +159,7 @@ static bool is_cut(struct looking *l, struct looking *of, uint32_t id) {
     if (cuts(l->module, insn, &value) && is_of_id(of, value)) {
         return true;
     }
-    unsigned step = made_of(insn, &first);
+    unsigned step = made_by(insn, &first);
     for (uint32_t i = first; step && i < values_of(insn); i += step) {
         if (is_cut(l, of, insn->operands[i])) {
             return true;
