@@ -24,7 +24,9 @@ static inline void begin(struct assembly *a, uint32_t bound) {
 static inline void put(struct assembly *a, uint32_t opcode, const uint32_t *operands,
                        size_t count) {
     a->words[a->count++] = (uint32_t)(count + 1) << 16 | opcode;
-    memcpy(&a->words[a->count], operands, count * 4);
+    if (count) {
+        memcpy(&a->words[a->count], operands, count * 4);
+    }
     a->count += count;
 }
 
