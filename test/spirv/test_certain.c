@@ -14,9 +14,8 @@
 enum { VOID = 1, TYPE, FUNCTION, INT, LONG, ZERO, WIDE, ENTRY, ONE, TWO, NEVER, END, BOUND };
 
 /* A function that chooses by `on`, with a block that nobody comes to; with `does`, that block does
- * something first. Gives the switch. */
-static const struct ur_spirv_instruction *chosen(const uint32_t *operands, size_t count,
-                                                 bool does) {
+ * something first. */
+static struct ur_spirv_module *chosen(const uint32_t *operands, size_t count, bool does) {
     static struct assembly a;
     struct ur_spirv_module *module;
     begin(&a, BOUND);
@@ -45,16 +44,18 @@ static const struct ur_spirv_instruction *chosen(const uint32_t *operands, size_
     put(&a, SpvOpFunctionEnd, NULL, 0);
     assert_int_equal(ur_spirv_read(a.words, a.count * 4, &module, NULL), UR_SPIRV_OK);
     ur_spirv_drop_unreachable(module);
-    const struct ur_spirv_block *entry = &module->functions[0].blocks[0];
-    return &entry->list.items[entry->terminator]; /* the module goes with the process */
+    return module;
 }
 
 static void becomes(const uint32_t *operands, size_t count, bool does, const uint32_t *wanted,
                     size_t wanted_count) {
-    const struct ur_spirv_instruction *is = chosen(operands, count, does);
+    struct ur_spirv_module *module = chosen(operands, count, does);
+    const struct ur_spirv_block *entry = &module->functions[0].blocks[0];
+    const struct ur_spirv_instruction *is = &entry->list.items[entry->terminator];
     assert_int_equal(is->opcode, SpvOpSwitch);
     assert_int_equal(is->count, wanted_count);
     assert_memory_equal(is->operands, wanted, wanted_count * sizeof(*wanted));
+    ur_spirv_release(module);
 }
 
 static void last_label_is_default(void **state) {
