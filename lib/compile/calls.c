@@ -31,6 +31,14 @@ struct llvm_version llvm_version(void) {
     return version;
 }
 
+const char *llvm_called(void *call, size_t *length) {
+    return p_LLVMGetValueName2(p_LLVMGetCalledValue(call), length);
+}
+
+bool llvm_is_one_of(const char *called, size_t length, const char *names) {
+    return length > strlen(names) && memcmp(called, names, strlen(names)) == 0;
+}
+
 bool llvm_open(const char *path, char *text, size_t size) {
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!library) {

@@ -159,6 +159,10 @@ LLVM_CALLS(LLVM_POINTER)
 
 /* Returns false, with why in `text`, or true with its version there. */
 bool llvm_open(const char *path, char *text, size_t size);
+/* The name of the function that an instruction calls, and whether that is one of LLVM's functions
+ * for several types, whose names begin so and say the type behind it. */
+const char *llvm_called(void *call, size_t *length);
+bool llvm_is_one_of(const char *called, size_t length, const char *names);
 struct llvm_version {
     unsigned major, minor, patch;
 };

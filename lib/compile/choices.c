@@ -35,11 +35,6 @@ static bool read_choice(void *value, struct choice *c) {
     return p_LLVMGetTypeKind(p_LLVMTypeOf(c->condition)) == VECTOR_TYPE;
 }
 
-static bool is_all(void *value, bool ones) {
-    void *type = p_LLVMTypeOf(value);
-    return value == (ones ? p_LLVMConstAllOnes(type) : p_LLVMConstNull(type));
-}
-
 /* What condition `inner` is where `outer` is known. */
 static void *under(void *inner, void *outer, bool known) {
     struct choice c;
@@ -94,12 +89,11 @@ static void *as_arithmetic(struct choosing *j, void *value) {
     if (!read_choice(value, &a) || p_LLVMTypeOf(value) != p_LLVMTypeOf(a.condition)) {
         return NULL;
     }
-    p_LLVMPositionBuilderBefore(j->builder, value);
-    if (is_all(a.no, false)) {
-        return p_LLVMBuildAnd(j->builder, a.condition, p_LLVMBuildFreeze(j->builder, a.yes, ""),
-                              "");
+    if (a.no != p_LLVMConstNull(p_LLVMTypeOf(a.no))) {
+        return NULL;
     }
-    return NULL;
+    p_LLVMPositionBuilderBefore(j->builder, value);
+    return p_LLVMBuildAnd(j->builder, a.condition, p_LLVMBuildFreeze(j->builder, a.yes, ""), "");
 }
 
 static void replace_all(struct choosing *j, void *block, void *(*with)(struct choosing *, void *)) {

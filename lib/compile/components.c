@@ -3,7 +3,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "calls.h"
 
@@ -55,17 +54,6 @@ struct tuple {
 };
 
 /* ---- finding --------------------------------------------------------------------------------- */
-
-static bool starts_with(const char *name, size_t length, const char *with) {
-    size_t count = strlen(with);
-    return length >= count && memcmp(name, with, count) == 0;
-}
-
-static const char *name_of(void *call, size_t *length) {
-    void *called = p_LLVMGetCalledValue(call);
-    *length = 0;
-    return called ? p_LLVMGetValueName2(called, length) : "";
-}
 
 /* The pointer that is moved by a constant, and by how many bytes; NULL: it is none. */
 static void *moved(const struct tuples *t, void *pointer, int64_t *by) {
@@ -140,10 +128,10 @@ static bool is_packed(void *element) {
  * leaves them out. */
 static bool read_call(const struct tuples *t, void *call, struct gathered *g) {
     size_t length;
-    const char *called = name_of(call, &length);
+    const char *called = llvm_called(call, &length);
     unsigned operands = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
-    bool writes = starts_with(called, length, "llvm.masked.scatter.");
-    if (operands < 4 || (!writes && (!starts_with(called, length, "llvm.masked.gather.") ||
+    bool writes = llvm_is_one_of(called, length, "llvm.masked.scatter.");
+    if (operands < 4 || (!writes && (!llvm_is_one_of(called, length, "llvm.masked.gather.") ||
                                      !p_LLVMIsUndef(p_LLVMGetOperand(call, operands - 2))))) {
         return false;
     }
@@ -179,9 +167,9 @@ static bool uses_memory(void *insn, bool reads) {
         return op == STORE || op == FENCE || op == EXCHANGE || op == UPDATE || op == INVOKE ||
                op == CALL_BRANCH;
     }
-    const char *called = name_of(insn, &length);
+    const char *called = llvm_called(insn, &length);
     for (unsigned i = reads ? READING : 0; i < sizeof(plain) / sizeof(*plain); ++i) {
-        if (starts_with(called, length, plain[i])) {
+        if (llvm_is_one_of(called, length, plain[i])) {
             return false;
         }
     }
@@ -219,7 +207,7 @@ static bool find_tuple(struct tuples *t, unsigned first, struct tuple *made) {
         grown = false;
         for (unsigned i = first + 1; i < t->count && made->count < MOST_ELEMENTS; ++i) {
             struct gathered *m = &t->list[i];
-            bool in = lie_together(g, m) && !m->done && m != g;
+            bool in = lie_together(g, m);
             for (unsigned k = 0; in && k < made->count; ++k) {
                 in = made->members[k] != m;
             }

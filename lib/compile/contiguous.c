@@ -242,18 +242,14 @@ static struct stride of_both(struct search *s, void *vector) {
     return is_same_for_all(a) && is_same_for_all(b) ? contiguous_known(0) : unknown;
 }
 
-static bool is_named(const char *called, size_t length, const char *name) {
-    return length > strlen(name) && memcmp(called, name, strlen(name)) == 0;
-}
-
 /* The lesser or the greater of two. */
 static bool is_choice(void *call) {
     static const char *const names[] = {"llvm.smin.", "llvm.smax.", "llvm.umin.", "llvm.umax."};
     size_t length;
-    const char *called = p_LLVMGetValueName2(p_LLVMGetCalledValue(call), &length);
+    const char *called = llvm_called(call, &length);
     bool found = false;
     for (unsigned i = 0; i < sizeof(names) / sizeof(*names); ++i) {
-        found |= is_named(called, length, names[i]);
+        found |= llvm_is_one_of(called, length, names[i]);
     }
     return found;
 }
@@ -361,10 +357,10 @@ static void *mask_of(const struct access *a) {
 /* False: it is no gather and no scatter. */
 static bool read_call(void *call, struct access *a) {
     size_t length;
-    const char *called = p_LLVMGetValueName2(p_LLVMGetCalledValue(call), &length);
+    const char *called = llvm_called(call, &length);
     unsigned count = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
-    bool writes = is_named(called, length, "llvm.masked.scatter.");
-    if (!writes && !is_named(called, length, "llvm.masked.gather.")) {
+    bool writes = llvm_is_one_of(called, length, "llvm.masked.scatter.");
+    if (!writes && !llvm_is_one_of(called, length, "llvm.masked.gather.")) {
         return false;
     }
     *a = (struct access){.call = call, .writes = writes};

@@ -1,7 +1,6 @@
 #include "gathers.h"
 
 #include <stdbool.h>
-#include <string.h>
 
 #include "calls.h"
 
@@ -46,13 +45,12 @@ static void *only_pointer(void *pointers) {
 
 /* Its pointer, or NULL where it is no gather that is to become one read. */
 static void *gathered_pointer(void *call) {
-    static const char name[] = "llvm.masked.gather.";
     size_t length;
-    const char *called = p_LLVMGetValueName2(p_LLVMGetCalledValue(call), &length);
+    const char *called = llvm_called(call, &length);
     void *type = p_LLVMTypeOf(call), *pointers;
     /* Last the function, and before it what stands for elements that are not read. */
     int count = p_LLVMGetNumOperands(call);
-    if (length < sizeof(name) || memcmp(called, name, sizeof(name) - 1) != 0 ||
+    if (!llvm_is_one_of(called, length, "llvm.masked.gather.") ||
         p_LLVMGetTypeKind(type) != VECTOR_TYPE || p_LLVMGetVectorSize(type) > MOST_BITS ||
         count < 4 || !p_LLVMIsUndef(p_LLVMGetOperand(call, (unsigned)count - 2))) {
         return NULL;

@@ -54,13 +54,6 @@ struct crowd {
     uint32_t *stack;
 };
 
-static uint32_t called(const struct tr *t, const struct ur_spirv_instruction *insn) {
-    const struct ur_spirv_function *to = insn->opcode == SpvOpFunctionCall && insn->count
-                                             ? ur_spirv_function(t->module, insn->operands[0])
-                                             : NULL;
-    return to ? (uint32_t)(to - t->module->functions) : UR_SPIRV_NONE;
-}
-
 bool ll_goes_back(const struct tr *t, uint32_t from, uint32_t to) {
     return t->module->ids[to].block <= t->module->ids[from].block;
 }
@@ -76,7 +69,7 @@ static uint32_t crowded_count(struct crowd *c, uint32_t f, unsigned depth) {
     for (uint32_t b = 0; b < function->block_count && count <= MOST_LOOPS; ++b) {
         const struct ur_spirv_block *block = &function->blocks[b];
         for (uint32_t i = 1; i < block->terminator && count <= MOST_LOOPS; ++i) {
-            uint32_t to = called(c->t, &block->list.items[i]);
+            uint32_t to = ll_callee(c->t, &block->list.items[i]);
             count += to != UR_SPIRV_NONE ? crowded_count(c, to, depth + 1) : 0;
         }
         const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
@@ -97,7 +90,7 @@ static void crowded_mark(struct crowd *c, uint32_t f) {
         const struct ur_spirv_function *function = &c->t->module->functions[c->stack[--depth]];
         for (uint32_t b = 0; b < function->block_count; ++b) {
             for (uint32_t i = 1; i < function->blocks[b].terminator; ++i) {
-                uint32_t to = called(c->t, &function->blocks[b].list.items[i]);
+                uint32_t to = ll_callee(c->t, &function->blocks[b].list.items[i]);
                 if (to != UR_SPIRV_NONE && !c->t->functions[to].crowded) {
                     c->t->functions[to].crowded = true;
                     c->stack[depth++] = to;

@@ -378,6 +378,8 @@ struct meeting {
     bool joins;     /* the ways of a branch meet there */
 };
 
+/* Which function of the module an instruction calls; UR_SPIRV_NONE: none. */
+uint32_t ll_callee(const struct tr *t, const struct ur_spirv_instruction *insn);
 /* Whether what a function of the module calls, directly or not, `has` it. */
 bool ll_calls(struct tr *t, uint32_t index,
               bool (*has)(const struct tr *t, const struct ur_spirv_function *f));

@@ -16,10 +16,9 @@ struct looking {
     uint32_t seen[MOST_LOOKED_AT], count;
 };
 
-static bool is_id(const struct ur_spirv_module *module, uint32_t variable) {
-    const struct ur_spirv_note *input =
-        ur_spirv_decoration(module, variable, UR_SPIRV_NONE, SpvDecorationBuiltIn);
-    switch (input && input->count ? input->operands[0] : UR_SPIRV_NONE) {
+static bool reads_id(const struct ur_spirv_module *module,
+                     const struct ur_spirv_instruction *insn) {
+    switch (ll_built_in_read(module, insn)) {
     case SpvBuiltInLocalInvocationId:
     case SpvBuiltInGlobalInvocationId:
     case SpvBuiltInLocalInvocationIndex:
@@ -88,8 +87,8 @@ static bool is_of_id(struct looking *l, uint32_t id) {
     if (!insn || l->count == MOST_LOOKED_AT || !is_new(l, id)) {
         return insn && l->count == MOST_LOOKED_AT;
     }
-    if (insn->opcode == SpvOpLoad) {
-        return insn->count && is_id(l->module, insn->operands[0]);
+    if (reads_id(l->module, insn)) {
+        return true;
     }
     unsigned step = made_by(insn, &first);
     for (uint32_t i = first; step && i < values_of(insn); i += step) {
@@ -98,11 +97,6 @@ static bool is_of_id(struct looking *l, uint32_t id) {
         }
     }
     return false;
-}
-
-static unsigned width_of(const struct ur_spirv_module *module, uint32_t id) {
-    uint32_t type = ur_spirv_type(module, id);
-    return ur_spirv_opcode(module, type) == SpvOpTypeInt ? ur_spirv_operand(module, type, 0) : 0;
 }
 
 /* Whether the other operand is 2^n less `less`, for fewer than LEAST_WHOLE bits. */
@@ -118,12 +112,13 @@ static bool leaves_few(const struct ur_spirv_module *module, uint32_t id) {
     uint64_t count;
     return insn && insn->opcode == SpvOpShiftLeftLogical &&
            ur_spirv_constant(module, insn->operands[1], &count) &&
-           width_of(module, id) < count + LEAST_WHOLE;
+           ur_spirv_width(module, insn->type) < count + LEAST_WHOLE;
 }
 
 /* Whether what this one leaves of a value is its lowest bits, as few as that; `of`: the value. */
 static bool cuts(const struct ur_spirv_module *module, const struct ur_spirv_instruction *insn,
                  uint32_t *of) {
+    uint32_t width = ur_spirv_width(module, insn->type);
     *of = insn->count ? insn->operands[0] : 0;
     switch (insn->opcode) {
     case SpvOpBitwiseAnd:
@@ -142,8 +137,8 @@ static bool cuts(const struct ur_spirv_module *module, const struct ur_spirv_ins
         return true;
     case SpvOpUConvert:
     case SpvOpSConvert:
-        return width_of(module, insn->result) && width_of(module, insn->result) < LEAST_WHOLE &&
-               width_of(module, insn->result) < width_of(module, insn->operands[0]);
+        return width < LEAST_WHOLE &&
+               width < ur_spirv_width(module, ur_spirv_type(module, insn->operands[0]));
     default:
         return false;
     }

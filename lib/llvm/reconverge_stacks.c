@@ -21,7 +21,7 @@ enum { MOST_PLACES = 1 << 24, DEEPEST = 4095 };
 
 #define NONE UR_SPIRV_NONE
 
-static uint32_t reconverge_callee(const struct tr *t, const struct ur_spirv_instruction *insn) {
+uint32_t ll_callee(const struct tr *t, const struct ur_spirv_instruction *insn) {
     const struct ur_spirv_function *to = insn->opcode == SpvOpFunctionCall && insn->count
                                              ? ur_spirv_function(t->module, insn->operands[0])
                                              : NULL;
@@ -42,7 +42,7 @@ bool ll_calls(struct tr *t, uint32_t index,
         for (uint32_t b = 0; b < f->block_count; ++b) {
             const struct ur_spirv_list *list = &f->blocks[b].list;
             for (uint32_t i = 1; i < list->count; ++i) {
-                uint32_t next = reconverge_callee(t, &list->items[i]);
+                uint32_t next = ll_callee(t, &list->items[i]);
                 if (next != NONE && t->functions[next].mark != mark) {
                     t->functions[next].mark = mark;
                     stack[count++] = next;
@@ -73,7 +73,7 @@ static bool look_at_function(struct tr *t, uint32_t index, struct calls *calls) 
         const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 1; i < list->count; ++i) {
             uint8_t scope = ll_sync(t->module, &list->items[i], &lanes);
-            uint32_t to = reconverge_callee(t, &list->items[i]);
+            uint32_t to = ll_callee(t, &list->items[i]);
             facts->waits |= scope != SYNC_NONE;
             parts |= scope == SYNC_SUB_GROUP && ll_may_part(&list->items[i]);
             if (to != NONE) {
@@ -143,7 +143,7 @@ void ll_find_meeting(struct tr *t) {
 static bool has_wait(const struct tr *t, const struct ur_spirv_list *list) {
     bool lanes;
     for (uint32_t i = 1; i < list->count; ++i) {
-        uint32_t to = reconverge_callee(t, &list->items[i]);
+        uint32_t to = ll_callee(t, &list->items[i]);
         if (ll_sync(t->module, &list->items[i], &lanes) != SYNC_NONE ||
             (to != NONE && t->functions[to].waits)) {
             return true;

@@ -62,8 +62,7 @@ static void own_variable(struct fn *k, uint32_t id, uint32_t mark) {
     k->facts->stack += type->size + 16;
 }
 
-static uint32_t slot_load(struct fn *k, uint32_t number) {
-    const char *from = slot(k, number);
+static uint32_t load_from(struct fn *k, uint32_t number, const char *from) {
     const struct type *type = k->regions->keeps[number].type;
     uint32_t made = ll_temp(k);
     ll_emit(k, "%n = load %y, ptr %s, align %u", made, type, from, type->align);
@@ -74,14 +73,6 @@ static uint32_t slot_load(struct fn *k, uint32_t number) {
 static const char *given(struct fn *k, uint32_t number) {
     bool aside = k->regions->keeps[number].aside == k->serial;
     return aside ? ll_format(k->t, "%%s%u.given", number) : slot(k, number);
-}
-
-static uint32_t given_load(struct fn *k, uint32_t number) {
-    const struct type *type = k->regions->keeps[number].type;
-    const char *from = given(k, number);
-    uint32_t made = ll_temp(k);
-    ll_emit(k, "%n = load %y, ptr %s, align %u", made, type, from, type->align);
-    return made;
 }
 
 /* Takes the few steps to a value at the region's beginning, once. */
@@ -147,7 +138,7 @@ static void want(struct fn *k, const struct ur_spirv_instruction *insn, uint32_t
             variable(k, id);
         } else if (is_kept(k, id, KEEP_VALUE) && !facts->alias &&
                    (facts->piece - 1 != piece || facts->by_sync)) {
-            facts->alias = slot_load(k, facts->keep - 1);
+            facts->alias = load_from(k, facts->keep - 1, slot(k, facts->keep - 1));
         } else if (facts->piece && !facts->keep) {
             own_variable(k, id, mark);
         }
@@ -372,7 +363,8 @@ static void region_body_give(struct fn *k, uint32_t block, uint32_t mark) {
             }
             uint32_t incoming = k->ids[insn->result].incoming;
             bool kept = is_kept(k, id, KEEP_VALUE) && !k->ids[id].steps;
-            uint32_t value = kept ? slot_load(k, k->ids[id].keep - 1) : 0;
+            uint32_t value =
+                kept ? load_from(k, k->ids[id].keep - 1, slot(k, k->ids[id].keep - 1)) : 0;
             if (incoming) {
                 const char *name = given(k, incoming - 1);
                 const struct type *type = k->regions->keeps[incoming - 1].type;
@@ -433,7 +425,7 @@ static void keep_all(struct fn *k, struct state *s, uint32_t mark) {
             if (again) {
                 step(k, keep->id, mark);
             } else {
-                value = ll_format(k->t, "%%t%u", given_load(k, number));
+                value = ll_format(k->t, "%%t%u", load_from(k, number, given(k, number)));
             }
             const char *lin = keep->shared ? "w" : "%place";
             if (k->active && keep->aside != k->serial) {
@@ -723,17 +715,19 @@ static void copy_parameters(struct fn *k) {
 static void set_aside(struct fn *k, const struct state *s) {
     struct regions *r = k->regions;
     for (uint32_t i = 0; i < s->live_count; ++i) {
-        uint32_t number = s->live[i];
-        struct keep *keep = &r->keeps[number];
-        bool needed = keep->kind != KEEP_INCOMING || keep->shared;
-        for (uint32_t n = 0; n < s->next_count && !needed; ++n) {
-            const struct state *next = s->next[n] < r->state_count ? &r->states[s->next[n]] : NULL;
-            for (uint32_t j = 0; next && next != s && j < next->live_count; ++j) {
-                needed |= next->live[j] == number;
-            }
+        struct keep *keep = &r->keeps[s->live[i]];
+        keep->aside = keep->kind == KEEP_INCOMING && !keep->shared ? k->serial : 0;
+    }
+    for (uint32_t n = 0; n < s->next_count; ++n) {
+        const struct state *next = s->next[n] < r->state_count ? &r->states[s->next[n]] : s;
+        for (uint32_t i = 0; next != s && i < next->live_count; ++i) {
+            r->keeps[next->live[i]].aside = 0;
         }
-        if (!needed) {
-            keep->aside = k->serial;
+    }
+    for (uint32_t i = 0; i < s->live_count; ++i) {
+        uint32_t number = s->live[i];
+        const struct keep *keep = &r->keeps[number];
+        if (keep->aside == k->serial) {
             ll_prologue(k, "%%s%u.given = alloca %y, align %u", number, keep->type,
                         keep->type->align);
             ll_prologue(k, "store %y poison, ptr %%s%u.given, align %u", keep->type, number,

@@ -191,3 +191,27 @@ float ocl_erfc_f32(float x) {
     return isnan(x) ? x : made;
 }
 #endif
+
+/* The arc of a tangent from 0 to 1. */
+static float arc(float x) {
+    float z = x * x, sum = -0x1.d4984ap-10f;
+    sum = fma(sum, z, 0x1.64c1cep-7f);
+    sum = fma(sum, z, -0x1.fdfc1cp-6f);
+    sum = fma(sum, z, 0x1.da5ed4p-5f);
+    sum = fma(sum, z, -0x1.58155ep-4f);
+    sum = fma(sum, z, 0x1.c08f64p-4f);
+    sum = fma(sum, z, -0x1.2420b6p-3f);
+    sum = fma(sum, z, 0x1.9991e6p-3f);
+    sum = fma(sum, z, -0x1.55553ep-2f);
+    return fma(x * z, sum, x);
+}
+
+/* asin(x) = x + x^3 * what it gives of x^2, for x of at most a half. */
+static float arc_of_sine(float z) {
+    float sum = 0x1.347faep-5f;
+    sum = fma(sum, z, 0x1.d5c63ap-7f);
+    sum = fma(sum, z, 0x1.04cabp-5f);
+    sum = fma(sum, z, 0x1.6ca7fap-5f);
+    sum = fma(sum, z, 0x1.3338aap-4f);
+    return fma(sum, z, 0x1.55554cp-3f);
+}

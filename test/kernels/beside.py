@@ -20,23 +20,28 @@ sys.dont_write_bytecode = True
 import run  # noqa: E402
 
 
-def measure(args, module, builds, at):
-    """[{place of a kernel: (build, processor, clock)}] of Intel's OpenCL and of each build, in seconds of this turn."""
+def runners(builds, work):
+    """(build, device) of Intel's OpenCL, which the first build runs, and of native CPU of each build."""
+    found = []
+    for build, name in [(builds[0], run.REFERENCE), *((build, "native_cpu") for build in builds)]:
+        device = next((d for d in run.devices(build, work) if d.name == name), None)
+        if not device:
+            sys.exit(f"{build}: there is no {name}")
+        found.append((build, device))
+    return found
+
+
+def measure(args, module, found, at):
+    """[{place of a kernel: (build, processor, clock)}] of each of `found`, in seconds of this turn."""
     out = []
-    for number, device in enumerate([run.REFERENCE, *builds]):
-        args.build = os.path.abspath(builds[0] if device == run.REFERENCE else device)
-        cache = os.path.join(args.work, "cache")  # of this turn alone: else the next one builds nothing
-        name = run.REFERENCE if number == 0 else "native_cpu"
-        found = next((d for d in run.devices(args.build, args.work) if d.name == name), None)
-        if not found:
-            sys.exit(f"{args.build}: there is no {name}")
+    for number, (args.build, device) in enumerate(found):
         results = f"{module.stem}.{number}.{at}"
-        said = run.run(args, found, [(module.lines, module.codes[found.kind], results)], args.rounds)
-        if said[0] is None:
-            print(f"{module.name}: {said[1]}")
+        name, said = run.run(args, device, [(module.lines, module.codes[device.kind], results)], args.rounds)
+        if name is None:
+            print(f"{module.name}: {said}")
         times = run.compared(args, module, module.lines, results, [])
         out.append({place: t[2:5] for place, t in times.items() if t[0] == "ran"})
-        shutil.rmtree(cache, ignore_errors=True)
+        shutil.rmtree(os.path.join(args.work, "cache"), ignore_errors=True)  # else the next turn builds nothing
     return out
 
 
@@ -66,22 +71,22 @@ def main():
     parser.add_argument("--limit", type=int, default=120, help="seconds that a kernel or a build may take (120)")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    builds = args.build or [os.path.join(run.ROOT, "build", "release")]
+    builds = [os.path.abspath(b) for b in args.build or [os.path.join(run.ROOT, "build", "release")]]
     modules = [m for folder in args.folder for m in run.modules_in(os.path.abspath(folder))]
     for module in modules:
         module.kernels = [k for k in module.kernels if not args.kernel or k.name in args.kernel or module.name in args.kernel]
     known, means = [], []
     with tempfile.TemporaryDirectory(prefix="beside-") as args.work:
-        args.build = os.path.abspath(builds[0])
+        found = runners(builds, args.work)
         for number, module in enumerate(m for m in modules if m.kernels):
             module.stem = os.path.join(args.work, f"{number}-{module.name}")
-            run.compile_module(module, "spir64", module.stem + ".spv", args.build, "spir64")
+            run.compile_module(module, "spir64", module.stem + ".spv", builds[0], "spir64")
             if "spir64" not in module.codes:
                 print(f"{module.name}: {module.refused.get('spir64')}")
                 continue
             module.lines = module.stem + ".lines"
             run.write_lines(module, module.lines)
-            turns = [measure(args, module, builds, at) for at in range(args.times)]
+            turns = [measure(args, module, found, at) for at in range(args.times)]
             building = None  # of all its kernels together
             for place, kernel in enumerate(module.kernels):
                 text, medians = row(f"{module.name}: {kernel.name}", turns, place, len(builds))
@@ -90,7 +95,6 @@ def main():
                     known.append(medians)
                     building = [m[0] for m in medians]
             means += [building] if building else []
-            args.build = os.path.abspath(builds[0])
     for build in range(len(builds) if known else 0):
         ratios = [k[build][1] for k in known]
         print(f"{builds[build]}: processor time {run.geometric_mean(ratios):.2f} of Intel's (geometric mean of {len(ratios)} kernels of {args.least:.0f} us "

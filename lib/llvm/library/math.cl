@@ -321,20 +321,6 @@ float ocl_pown_f32(float x, int n) {
 
 /* ---- arcs ------------------------------------------------------------------------------------------------------ */
 
-/* The arc of a tangent from 0 to 1. */
-static float arc(float x) {
-    float z = x * x, sum = -0x1.d4984ap-10f;
-    sum = fma(sum, z, 0x1.64c1cep-7f);
-    sum = fma(sum, z, -0x1.fdfc1cp-6f);
-    sum = fma(sum, z, 0x1.da5ed4p-5f);
-    sum = fma(sum, z, -0x1.58155ep-4f);
-    sum = fma(sum, z, 0x1.c08f64p-4f);
-    sum = fma(sum, z, -0x1.2420b6p-3f);
-    sum = fma(sum, z, 0x1.9991e6p-3f);
-    sum = fma(sum, z, -0x1.55553ep-2f);
-    return fma(x * z, sum, x);
-}
-
 float ocl_atan_f32(float x) {
     float size = fabs(x);
     bool far = size > 1;
@@ -351,16 +337,6 @@ float ocl_atan2_f32(float y, float x) {
     made = as_int(x) < 0 ? 0x1.921fb6p+1f - made : made;
     made = as_float(as_int(made) | (as_int(y) & SIGN));
     return isnan(x) ? x : isnan(y) ? y : made;
-}
-
-/* asin(x) = x + x^3 * what it gives of x^2, for x of at most a half. */
-static float arc_of_sine(float z) {
-    float sum = 0x1.347faep-5f;
-    sum = fma(sum, z, 0x1.d5c63ap-7f);
-    sum = fma(sum, z, 0x1.04cabp-5f);
-    sum = fma(sum, z, 0x1.6ca7fap-5f);
-    sum = fma(sum, z, 0x1.3338aap-4f);
-    return fma(sum, z, 0x1.55554cp-3f);
 }
 
 float ocl_asin_f32(float x) {

@@ -320,19 +320,6 @@ float ocl_tan_f32(float x) {
 
 /* ---- angles ---- */
 
-/* The angle whose tangent is from 0 to 1. */
-static float angle_of(float tangent) {
-    float square = tangent * tangent, sum = 0x1.7ed08cp-9f;
-    sum = fma(sum, square, -0x1.0c2b12p-6f);
-    sum = fma(sum, square, 0x1.61fcdap-5f);
-    sum = fma(sum, square, -0x1.355634p-4f);
-    sum = fma(sum, square, 0x1.b4e0ep-4f);
-    sum = fma(sum, square, -0x1.230adp-3f);
-    sum = fma(sum, square, 0x1.9978f2p-3f);
-    sum = fma(sum, square, -0x1.5554dcp-2f);
-    return fma(tangent * square, sum, tangent);
-}
-
 /* A quarter or half turn less an angle. */
 static float less_of_quarter(float angle) {
     return 0x1.921fb6p+0f - (angle + 0x1.777a5cp-25f);
@@ -348,12 +335,12 @@ static float half_turns(float angle) {
 }
 
 float ocl_atan_f32(float x) {
-    float size = fabs(x), angle = angle_of(size > 1 ? reciprocal(size) : size);
+    float size = fabs(x), angle = arc(size > 1 ? reciprocal(size) : size);
     return copysign(size > 1 ? less_of_quarter(angle) : angle, x);
 }
 
 float ocl_atanpi_f32(float x) {
-    float size = fabs(x), angle = half_turns(angle_of(size > 1 ? reciprocal(size) : size));
+    float size = fabs(x), angle = half_turns(arc(size > 1 ? reciprocal(size) : size));
     return copysign(size > 1 ? 0.5f - angle : angle, x);
 }
 
@@ -367,14 +354,14 @@ static float tangent_of(float x, float y) {
 }
 
 float ocl_atan2_f32(float y, float x) {
-    float height = fabs(y), width = fabs(x), angle = angle_of(tangent_of(width, height));
+    float height = fabs(y), width = fabs(x), angle = arc(tangent_of(width, height));
     angle = height > width ? less_of_quarter(angle) : angle;
     angle = as_int(x) < 0 ? less_of_half(angle) : angle;
     return copysign(angle, y);
 }
 
 float ocl_atan2pi_f32(float y, float x) {
-    float height = fabs(y), width = fabs(x), angle = half_turns(angle_of(tangent_of(width, height)));
+    float height = fabs(y), width = fabs(x), angle = half_turns(arc(tangent_of(width, height)));
     angle = height > width ? 0.5f - angle : angle;
     angle = as_int(x) < 0 ? 1 - angle : angle;
     return copysign(angle, y);
@@ -383,14 +370,10 @@ float ocl_atan2pi_f32(float y, float x) {
 /* The angle whose sine is from 0 to 1/2, or, of a larger one, half of what is left of a quarter turn: its sine is the root
  * of (1 - sine) / 2. */
 static float angle_of_sine(float size) {
-    float square = size > 0.5f ? fma(size, -0.5f, 0.5f) : size * size, root, sum = 0x1.596c9ap-5f;
+    float square = size > 0.5f ? fma(size, -0.5f, 0.5f) : size * size, root;
     __asm__("sqrt.approx.f32 %0, %1;" : "=f"(root) : "f"(square)); /* at most 1 ulp off */
     float sine = size > 0.5f ? root : size;
-    sum = fma(sum, square, 0x1.8c28e6p-6f);
-    sum = fma(sum, square, 0x1.747e38p-5f);
-    sum = fma(sum, square, 0x1.3301e6p-4f);
-    sum = fma(sum, square, 0x1.5555c8p-3f);
-    return fma(sine * square, sum, sine);
+    return fma(sine * square, arc_of_sine(square), sine);
 }
 
 float ocl_asin_f32(float x) {
