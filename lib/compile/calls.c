@@ -39,6 +39,25 @@ bool llvm_is_one_of(const char *called, size_t length, const char *names) {
     return length > strlen(names) && memcmp(called, names, strlen(names)) == 0;
 }
 
+bool llvm_read_gather(void *call, struct llvm_gather *gather) {
+    size_t length;
+    const char *called = llvm_called(call, &length);
+    unsigned count = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
+    bool writes = llvm_is_one_of(called, length, "llvm.masked.scatter.");
+    if (count < 4 || (!writes && !llvm_is_one_of(called, length, "llvm.masked.gather."))) {
+        return false;
+    }
+    *gather = (struct llvm_gather){
+        .pointers = p_LLVMGetOperand(call, writes),
+        .mask = p_LLVMGetOperand(call, count - (writes ? 2 : 3)),
+        .type = p_LLVMTypeOf(writes ? p_LLVMGetOperand(call, 0) : call),
+        .alignment = count == 5 ? p_LLVMGetOperand(call, writes + 1u) : NULL,
+        .rest = writes ? NULL : p_LLVMGetOperand(call, count - 2),
+        .writes = writes,
+    };
+    return true;
+}
+
 bool llvm_open(const char *path, char *text, size_t size) {
     void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!library) {

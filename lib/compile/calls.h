@@ -163,6 +163,16 @@ bool llvm_open(const char *path, char *text, size_t size);
  * for several types, whose names begin so and say the type behind it. */
 const char *llvm_called(void *call, size_t *length);
 bool llvm_is_one_of(const char *called, size_t length, const char *names);
+/* A masked gather or scatter, and what it takes as it is now. */
+struct llvm_gather {
+    void *pointers, *mask;
+    void *type;      /* of what is read or written */
+    void *alignment; /* an operand before LLVM 22, or NULL */
+    void *rest;      /* of a gather: for elements that are not read */
+    bool writes;
+};
+/* False: the call is none. */
+bool llvm_read_gather(void *call, struct llvm_gather *gather);
 struct llvm_version {
     unsigned major, minor, patch;
 };

@@ -94,11 +94,11 @@ static void find_place(const struct tuples *t, struct gathered *g) {
 }
 
 /* As an operand before LLVM 22, as an attribute of the pointers from there on; 1: unknown. */
-static uint64_t alignment_of(void *call, unsigned operands) {
+static uint64_t alignment_of(void *call, const struct llvm_gather *gather) {
     static const char name[] = "align";
     enum { FIRST = 1 }; /* argument */
-    if (operands == 5) {
-        void *number = p_LLVMIsAConstantInt(p_LLVMGetOperand(call, 1));
+    if (gather->alignment) {
+        void *number = p_LLVMIsAConstantInt(gather->alignment);
         return number ? p_LLVMConstIntGetZExtValue(number) : 1;
     }
     void *attribute = p_LLVMGetCallSiteEnumAttribute(
@@ -127,20 +127,16 @@ static bool is_packed(void *element) {
 /* False: it is neither gather nor scatter, or a gather whose elements are kept where the mask
  * leaves them out. */
 static bool read_call(const struct tuples *t, void *call, struct gathered *g) {
-    size_t length;
-    const char *called = llvm_called(call, &length);
-    unsigned operands = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
-    bool writes = llvm_is_one_of(called, length, "llvm.masked.scatter.");
-    if (operands < 4 || (!writes && (!llvm_is_one_of(called, length, "llvm.masked.gather.") ||
-                                     !p_LLVMIsUndef(p_LLVMGetOperand(call, operands - 2))))) {
+    struct llvm_gather all;
+    if (!llvm_read_gather(call, &all) || (!all.writes && !p_LLVMIsUndef(all.rest))) {
         return false;
     }
     *g = (struct gathered){.call = call,
-                           .writes = writes,
-                           .pointers = p_LLVMGetOperand(call, writes),
-                           .mask = p_LLVMGetOperand(call, operands - (writes ? 2 : 3)),
-                           .type = p_LLVMTypeOf(writes ? p_LLVMGetOperand(call, 0) : call),
-                           .alignment = writes ? 1 : alignment_of(call, operands)};
+                           .writes = all.writes,
+                           .pointers = all.pointers,
+                           .mask = all.mask,
+                           .type = all.type,
+                           .alignment = all.writes ? 1 : alignment_of(call, &all)};
     if (p_LLVMGetTypeKind(g->type) != VECTOR_TYPE || p_LLVMGetVectorSize(g->type) < 2 ||
         p_LLVMGetVectorSize(g->type) > MOST_LANES || !is_packed(p_LLVMGetElementType(g->type)) ||
         p_LLVMGetPointerAddressSpace(p_LLVMGetElementType(p_LLVMTypeOf(g->pointers))) != 0) {

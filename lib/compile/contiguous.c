@@ -349,24 +349,23 @@ static void *written(const struct access *a) {
     return p_LLVMGetOperand(a->call, 0);
 }
 
-static void *mask_of(const struct access *a) {
-    unsigned count = (unsigned)p_LLVMGetNumOperands(a->call); /* last the function */
-    return p_LLVMGetOperand(a->call, count - (a->writes ? 2 : 3));
+static struct llvm_gather taken(const struct access *a) {
+    struct llvm_gather g = {0};
+    (void)llvm_read_gather(a->call, &g);
+    return g;
 }
 
 /* False: it is no gather and no scatter. */
 static bool read_call(void *call, struct access *a) {
-    size_t length;
-    const char *called = llvm_called(call, &length);
-    unsigned count = (unsigned)p_LLVMGetNumOperands(call); /* last the function */
-    bool writes = llvm_is_one_of(called, length, "llvm.masked.scatter.");
-    if (!writes && !llvm_is_one_of(called, length, "llvm.masked.gather.")) {
+    struct llvm_gather g;
+    if (!llvm_read_gather(call, &g)) {
         return false;
     }
-    *a = (struct access){.call = call, .writes = writes};
-    a->type = p_LLVMTypeOf(writes ? p_LLVMGetOperand(call, 0) : call);
-    a->pointers = p_LLVMGetOperand(call, writes);
-    a->alignment = count == 5 ? p_LLVMGetOperand(call, writes + 1u) : NULL;
+    *a = (struct access){.call = call,
+                         .writes = g.writes,
+                         .type = g.type,
+                         .pointers = g.pointers,
+                         .alignment = g.alignment};
     return p_LLVMGetTypeKind(a->type) == VECTOR_TYPE &&
            p_LLVMGetVectorSize(a->type) <= MOST_LANES && p_LLVMGetVectorSize(a->type) > 1;
 }
@@ -534,6 +533,7 @@ static void *pointers_again(struct asking *k, const struct access *a) {
 static void *call_masked(struct asking *k, const struct access *a, const char *name,
                          void *pointer) {
     void *types[2] = {a->type, p_LLVMTypeOf(pointer)}, *arguments[4];
+    const struct llvm_gather g = taken(a);
     unsigned count = 0;
     void *function = p_LLVMGetIntrinsicDeclaration(
         k->module, p_LLVMLookupIntrinsicID(name, strlen(name)), types, 2);
@@ -544,9 +544,9 @@ static void *call_masked(struct asking *k, const struct access *a, const char *n
     if (a->alignment) {
         arguments[count++] = a->alignment;
     }
-    arguments[count++] = mask_of(a);
-    if (!a->writes) { /* what there is for elements that are not read */
-        arguments[count++] = p_LLVMGetOperand(a->call, (unsigned)p_LLVMGetNumOperands(a->call) - 2);
+    arguments[count++] = g.mask;
+    if (!a->writes) {
+        arguments[count++] = g.rest;
     }
     return p_LLVMBuildCall2(k->builder, p_LLVMGlobalGetValueType(function), function, arguments,
                             count, "");
@@ -567,7 +567,7 @@ static void *access_vector(struct asking *k, const struct access *a, void *first
         pointer = p_LLVMBuildGEP2(k->builder, p_LLVMGetGEPSourceElementType(a->behind), pointer,
                                   &by, 1, "");
     }
-    void *mask = mask_of(a);
+    void *mask = taken(a).mask;
     if (mask != p_LLVMConstAllOnes(p_LLVMTypeOf(mask))) {
         return call_masked(k, a, a->writes ? "llvm.masked.store" : "llvm.masked.load", pointer);
     }

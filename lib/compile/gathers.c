@@ -8,7 +8,7 @@ enum { INSERT_ELEMENT = 51, SHUFFLE_VECTOR = 52 }; /* LLVMOpcode */
 enum { VECTOR_TYPE = 13 };                         /* LLVMTypeKind */
 enum { PRIVATE_LINKAGE = 9 };                      /* LLVMLinkage */
 enum { NOT_EQUAL = 33 };                           /* LLVMIntPredicate */
-enum { POINTERS = 0, MOST_BITS = 64 };
+enum { MOST_BITS = 64 };
 
 /* What is there instead where no work-item reads: as many bytes as an element has at most. */
 static void *nothing_to_read(void *module, void *context) {
@@ -45,29 +45,24 @@ static void *only_pointer(void *pointers) {
 
 /* Its pointer, or NULL where it is no gather that is to become one read. */
 static void *gathered_pointer(void *call) {
-    size_t length;
-    const char *called = llvm_called(call, &length);
-    void *type = p_LLVMTypeOf(call), *pointers;
-    /* Last the function, and before it what stands for elements that are not read. */
-    int count = p_LLVMGetNumOperands(call);
-    if (!llvm_is_one_of(called, length, "llvm.masked.gather.") ||
-        p_LLVMGetTypeKind(type) != VECTOR_TYPE || p_LLVMGetVectorSize(type) > MOST_BITS ||
-        count < 4 || !p_LLVMIsUndef(p_LLVMGetOperand(call, (unsigned)count - 2))) {
+    struct llvm_gather g;
+    if (!llvm_read_gather(call, &g) || g.writes || p_LLVMGetTypeKind(g.type) != VECTOR_TYPE ||
+        p_LLVMGetVectorSize(g.type) > MOST_BITS || !p_LLVMIsUndef(g.rest)) {
         return NULL;
     }
-    pointers = p_LLVMGetOperand(call, POINTERS);
-    return p_LLVMIsAInstruction(pointers) ? only_pointer(pointers) : NULL;
+    return p_LLVMIsAInstruction(g.pointers) ? only_pointer(g.pointers) : NULL;
 }
 
 static void read_once(void *module, void *builder, void *call, void *pointer) {
-    void *context = p_LLVMGetModuleContext(module), *type = p_LLVMTypeOf(call);
+    struct llvm_gather g = {0};
+    (void)llvm_read_gather(call, &g);
+    void *context = p_LLVMGetModuleContext(module), *type = g.type;
     void *element = p_LLVMGetElementType(type);
-    void *mask = p_LLVMGetOperand(call, (unsigned)p_LLVMGetNumOperands(call) - 3);
     unsigned count = p_LLVMGetVectorSize(type);
     void *bits = p_LLVMIntTypeInContext(context, count);
     void *index = p_LLVMIntTypeInContext(context, 32), *any, *from, *read, *made;
     p_LLVMPositionBuilderBefore(builder, call);
-    any = p_LLVMBuildICmp(builder, NOT_EQUAL, p_LLVMBuildBitCast(builder, mask, bits, ""),
+    any = p_LLVMBuildICmp(builder, NOT_EQUAL, p_LLVMBuildBitCast(builder, g.mask, bits, ""),
                           p_LLVMConstNull(bits), "");
     from = p_LLVMBuildSelect(builder, any, pointer, nothing_to_read(module, context), "");
     read = p_LLVMBuildLoad2(builder, element, from, "");
