@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 11u
+#define UR_HOSTCODE_VERSION 12u
 
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
@@ -209,6 +209,10 @@ struct ur_hostcode_kernel {
      * short, and is called as if that and dimension 0 had changed places in all that item says. */
     ur_hostcode_row *column;
     uint64_t along; /* 1 or 2 */
+    /* Bytes of what work-items that differ in dimension 1 read or write side by side, and those
+     * that differ in dimension 0 in rows of memory of their own, as a transposition does; 0: it
+     * does nothing of the kind. */
+    uint64_t across;
 };
 
 /* In the size of a variable: it is a constant of the language. Code may have its value where it

@@ -561,6 +561,30 @@ static uint32_t better_dimension(const struct columns *c) {
     return best;
 }
 
+/* The bytes of what is side by side along dimension 1 and in rows of its own along dimension 0, in
+ * a kernel that goes through memory once; 0: nothing is. */
+static uint32_t bytes_across(const struct columns *c) {
+    uint32_t most = 0;
+    for (uint32_t o = 0; o < c->flow.order_count; ++o) {
+        const struct ur_spirv_block *block = &c->f->blocks[c->flow.order[o]];
+        for (uint32_t i = 1; i < block->terminator; ++i) {
+            const struct ur_spirv_instruction *insn = &block->list.items[i];
+            uint32_t pointer = accessed(c, insn);
+            if (!pointer) {
+                continue;
+            }
+            if (c->depth[c->flow.order[o]]) {
+                return 0;
+            }
+            struct moves x = access_moves(c, insn, pointer);
+            uint32_t bytes = columns_bytes(c->module, accessed_type(c, insn));
+            bool across = x.by[0] == APART && x.by[1] && x.by[1] <= (bytes > NEAR ? bytes : NEAR);
+            most = across && bytes > most ? bytes : most;
+        }
+    }
+    return most;
+}
+
 /* ---- the second form ------------------------------------------------------------------------- */
 
 static void name_ids(struct columns *c, const struct ur_spirv_list *list) {
@@ -752,11 +776,10 @@ static void columns_of(struct columns *c, const struct ur_spirv_entry_point *ent
         return;
     }
     find_depth(c);
-    uint32_t with = find_moves(c) ? better_dimension(c) : 0;
+    bool known = find_moves(c);
+    uint32_t with = known ? better_dimension(c) : 0, across = known && !with ? bytes_across(c) : 0;
     ur_spirv_flow_drop(&c->flow);
-    if (with) {
-        *column = (struct ll_column){add_copy(c, entry, with), with};
-    }
+    *column = (struct ll_column){with ? add_copy(c, entry, with) : 0, with, across};
 }
 
 bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns) {

@@ -72,6 +72,7 @@ struct kernel {
     bool vectors, loops;     /* it has them, or what it calls */
     uint32_t column;         /* 1 + the number of its form for columns, in `kernels`; 0: none */
     uint32_t along;          /* the dimension that such a form has exchanged for the first one */
+    uint32_t across;         /* see hostcode.h */
 };
 
 /* The function under work. */
@@ -150,7 +151,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 11u
+#define UR_LLVM_TABLE_VERSION 12u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -198,9 +199,10 @@ bool ll_split_counters(struct ur_spirv_module *module);
 bool ll_vote_on_guards(struct ur_spirv_module *module);
 /* columns.c: a form of each kernel whose first dimension walks down columns of memory in which
  * another one, along which memory is side by side, has changed places with it; of each entry point
- * the function, or 0, and that dimension. False: no memory, as above. */
+ * the function, or 0, and that dimension, and what hostcode.h says of `across`. False: no memory,
+ * as above. */
 struct ll_column {
-    uint32_t function, along;
+    uint32_t function, along, across;
 };
 bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns);
 /* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of

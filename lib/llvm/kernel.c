@@ -896,7 +896,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64 }"
+    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64, i64 }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -908,7 +908,7 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, parts) == 160 &&
                    offsetof(struct ur_hostcode_kernel, required_sub_groups) == 168 &&
                    offsetof(struct ur_hostcode_kernel, column) == 176 &&
-                   sizeof(struct ur_hostcode_kernel) == 192,
+                   sizeof(struct ur_hostcode_kernel) == 200,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -963,7 +963,7 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u" : "null", number);
     ur_text_print(&t->out, &t->table, ", i64 %u, ptr ", ll_required_sub_groups(t, kernel));
     ur_text_print(&t->out, &t->table, kernel->column ? "@ur.column%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %u }", kernel->along);
+    ur_text_print(&t->out, &t->table, ", i64 %u, i64 %u }", kernel->along, kernel->across);
 }
 
 void ll_finish_kernels(struct tr *t) {

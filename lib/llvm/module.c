@@ -203,6 +203,7 @@ static void translate(struct tr *t, struct ur_text *text) {
         ll_add_kernel(t, &module->entry_points[i]);
     }
     for (uint32_t i = 0; t->columns && i < module->entry_point_count; ++i) {
+        t->kernels[i].across = t->columns[i].across;
         if (t->columns[i].function) {
             ll_add_column(t, i, &t->columns[i]);
         }

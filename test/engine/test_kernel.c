@@ -235,7 +235,7 @@ static void must_not_run(void *const *args, struct ur_hostcode_item *item) {
     atomic_fetch_add(space->errors, 1);
 }
 
-enum { MOST_ROWS = 1024 };
+enum { MOST_ROWS = 8192 };
 static struct { size_t at[3], count; } rows_run[MOST_ROWS];
 
 static void note_row(void *const *args, struct ur_hostcode_item *item) {
@@ -256,6 +256,7 @@ static void tiles(void **state) {
     static const struct {
         size_t global[3], local[3], offset[3], width, height;
         bool any_local;
+        uint64_t across;
     } spaces[] = {
         {{1024, 64, 1}, {16, 16, 1}, {0, 0, 0}, 128, 16},
         {{1000, 32, 2}, {200, 1, 1}, {7, 5, 3}, 256, 16}, /* not finer than the caller's */
@@ -263,6 +264,11 @@ static void tiles(void **state) {
         {{1024, 32, 1}, {1024, 1, 1}, {0, 0, 0}, 128, 16, true},
         {{256, 64, 1}, {16, 16, 1}, {0, 0, 0}, 256, 4},  /* short rows */
         {{1024, 15, 2}, {16, 1, 1}, {0, 0, 0}, 1024, 1}, /* few of them */
+        /* Columns that lie in few sets of a cache: a tile has fewer. */
+        {{72, 512, 1}, {4, 16, 1}, {1, 2, 0}, 16, 64, false, 2},
+        {{40, 512, 1}, {40, 1, 1}, {0, 0, 0}, 16, 64, true, 8},
+        {{40, 1024, 1}, {8, 8, 1}, {0, 0, 0}, 8, 64, false, 4},
+        {{300, 40, 3}, {1, 1, 1}, {0, 0, 0}, 128, 16, false, 4}, /* these do not */
     };
     struct ur_hostcode_kernel kernel = visit_kernel;
     struct fixture f = fixture_open(NULL, 1);
@@ -284,6 +290,7 @@ static void tiles(void **state) {
                                     .any_local = spaces[s].any_local};
         size_t call = 0;
 
+        kernel.across = spaces[s].across;
         memcpy(launch.global, global, sizeof(launch.global));
         memcpy(launch.local, spaces[s].local, sizeof(launch.local));
         memcpy(launch.offset, spaces[s].offset, sizeof(launch.offset));

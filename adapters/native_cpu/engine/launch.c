@@ -37,19 +37,36 @@ static bool valid(const struct eng_launch *launch) {
     return true;
 }
 
+/* How many columns a tile has at most where a kernel goes across rows of memory, which are taken to
+ * be as long as the range is high; 0: any number. Rows that are multiples of a large power of two
+ * apart come to lie in few sets of a cache, of which many have 64 of 8 to 12 lines of 64 bytes:
+ * more columns would push each other out before the next row. */
+static size_t most_columns(const struct kernel_work *work) {
+    enum { SETS = 64, LINE = 64, FEW = 8, NARROW = 16, NARROWEST = 8, SMALL = 4 };
+    uint64_t bytes = work->kernel->across, row = bytes * work->global[1];
+
+    if (!bytes || row % (SETS / FEW * LINE) != 0) {
+        return 0;
+    }
+    /* Of larger elements, so few would not be whole lines of what is read side by side. */
+    return row % (SETS * LINE) == 0 && bytes <= SMALL ? NARROWEST : NARROW;
+}
+
 /* Whether to cut it into tiles: what work-items of one column read, a cache then still has for the
  * next row of the tile, where whole rows would have read as much as a matrix in between. */
 static bool cut_into_tiles(struct kernel_work *work, size_t least, size_t shares) {
-    enum { WIDTH = 128, HEIGHT = 16 };
-    size_t width = (least + WIDTH - 1) / WIDTH * WIDTH; /* whole vectors */
-    size_t columns = work->global[0] / width, bands = work->global[1] / HEIGHT * work->global[2];
+    enum { WIDTH = 128, HEIGHT = 16, HIGH = 64 };
+    size_t narrow = most_columns(work), usual = narrow ? narrow : WIDTH;
+    size_t width = narrow ? narrow : (least + WIDTH - 1) / WIDTH * WIDTH; /* whole vectors */
+    size_t height = narrow ? HIGH : HEIGHT;
+    size_t columns = work->global[0] / width, bands = work->global[1] / height * work->global[2];
 
-    if (columns < 2 || work->global[0] <= (size_t)2 * WIDTH || bands == 0 ||
+    if (columns < 2 || work->global[0] <= 2 * usual || bands == 0 ||
         columns < (shares + bands - 1) / bands) {
         return false;
     }
     work->local[0] = width;
-    work->local[1] = HEIGHT;
+    work->local[1] = height;
     work->local[2] = 1;
     work->ragged = true;
     return true;

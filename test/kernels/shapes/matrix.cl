@@ -177,6 +177,18 @@ kernel void transpose_padded(global float *out, global const float *in, int widt
         out[y * height + x] = block[get_local_id(0) * (TILE + 1) + get_local_id(1)];
 }
 
+// Without local memory: what lies side by side in one matrix is in rows of its own in the other one.
+kernel void transpose_shorts(global ushort *out, global const ushort *in, int width, int height) {
+    int x = get_global_id(0), y = get_global_id(1);
+    out[x * height + y] = in[y * width + x];
+}
+
+kernel void transpose_plain(global float *out, global const float *in, int width, int height) {
+    int x = get_global_id(0), y = get_global_id(1);
+    if (x < width && y < height)
+        out[x * height + y] = in[y * width + x];
+}
+
 // Correlation: columns from the work-item's own on.
 kernel void covariance(global const float *mean, global const float *data, global float *out, int m, int n) {
     int i = get_global_id(0);
