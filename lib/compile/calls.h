@@ -140,6 +140,10 @@
     X(1, unsigned, LLVMGetMDKindIDInContext, (void *, const char *, unsigned))                     \
     X(1, void *, LLVMGetMetadata, (void *, unsigned))                                              \
     X(1, void, LLVMSetVolatile, (void *, int))                                                     \
+    X(1, void *, LLVMGetFirstUse, (void *))                                                        \
+    X(1, void *, LLVMGetNextUse, (void *))                                                         \
+    X(1, void *, LLVMCreateEnumAttribute, (void *, unsigned, unsigned long long))                  \
+    X(1, void, LLVMAddAttributeAtIndex, (void *, unsigned, void *))                                \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
     X(0, void, LLVMInitializeAMDGPUTarget, (void))                                                 \
     X(0, void, LLVMInitializeAMDGPUTargetMC, (void))                                               \

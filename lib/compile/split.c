@@ -56,7 +56,7 @@ static uint64_t weight_of(void *module, struct functions *f, void *value);
 
 /* Functions of vectors stand beside that of scalars, and calls name that one. */
 static uint64_t weight_of_vectors(void *module, struct functions *f, void *value) {
-    static const char *const widths[] = {"_v4", "_v8", "_v16"};
+    static const char *const widths[] = {"_v2", "_v4", "_v8", "_v16"};
     uint64_t weight = 0;
     size_t length;
     const char *name = p_LLVMGetValueName2(value, &length);

@@ -43,6 +43,7 @@
 #include "ones.h"
 #include "request.h"
 #include "split.h"
+#include "vectors.h"
 
 #if defined(__x86_64__)
 #define VECTOR_LIBRARY "LIBMVEC-X86"
@@ -227,10 +228,10 @@ static void *make_object(const struct ur_compile_request *request, void *machine
     enum { OBJECT = 1 };
     char passes[48], *why = NULL;
     void *object = NULL;
-    /* The library's functions of vectors are called once loops are vectorised. */
     make_components(machine, module);
-    snprintf(passes, sizeof(passes), "default<O%u>,always-inline", (unsigned)request->level);
+    snprintf(passes, sizeof(passes), "default<O%u>", (unsigned)request->level);
     void *error = p_LLVMRunPasses(module, passes, machine, p_LLVMCreatePassBuilderOptions());
+    error = error || *request->processor ? error : ur_compile_take_vectors(module, machine);
     if (error) {
         refuse("LLVM does not optimise it: ", p_LLVMGetErrorMessage(error));
     }

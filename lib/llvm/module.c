@@ -84,17 +84,63 @@ static bool is_declared(const struct tr *t, const char *name) {
     return false;
 }
 
-/* With what it needs, which is never deep. */
-static void add_entry(struct tr *t, const struct ll_library *library, uint32_t number) {
+/* `#` is the number of lanes, <*TYPE NUMBER> a vector of that many. */
+static void put_of_lanes(struct tr *t, struct ur_text *out, const char *text, unsigned lanes) {
+    for (const char *at = text + strcspn(text, "#*"); *at; at = text + strcspn(text, "#*")) {
+        ur_text_append(&t->out, out, text, (size_t)(at - text));
+        text = at + 1;
+        if (*at == '#') {
+            ur_text_print(&t->out, out, "%u", lanes);
+            continue;
+        }
+        size_t length = strcspn(text, ">");
+        for (unsigned i = 0; i < lanes; ++i) {
+            ur_text_puts(&t->out, out, i ? ", " : "");
+            ur_text_append(&t->out, out, text, length);
+        }
+        text += length;
+    }
+    ur_text_puts(&t->out, out, text);
+}
+
+static void add_entry(struct tr *t, const struct ll_library *library, uint32_t number,
+                      unsigned lanes);
+
+/* One for a number of lanes, or as it is where lanes is 0; with what it needs, which is never deep.
+ */
+static void add_form(struct tr *t, const struct ll_library *library, uint32_t number,
+                     unsigned lanes) {
     const struct ll_library_entry *entry = &library->entries[number];
-    if (is_declared(t, entry->name)) {
+    const char *hash = lanes ? strchr(entry->name, '#') : NULL;
+    const char *name =
+        hash ? ll_format(t, "%.*s%u%s", (int)(hash - entry->name), entry->name, lanes, hash + 1)
+             : entry->name;
+    if (is_declared(t, name)) {
         return;
     }
     t->declared = ll_grow(t, t->declared, t->declared_count, sizeof(*t->declared));
-    t->declared[t->declared_count++] = entry->name;
-    ur_text_puts(&t->out, &t->declarations, entry->text);
+    t->declared[t->declared_count++] = name;
+    if (lanes) {
+        put_of_lanes(t, &t->declarations, entry->text, lanes);
+    } else {
+        ur_text_puts(&t->out, &t->declarations, entry->text);
+    }
     for (uint32_t i = 0; i < entry->need_count; ++i) {
-        add_entry(t, library, entry->needs[i]);
+        add_entry(t, library, entry->needs[i], lanes);
+    }
+}
+
+/* Where a function of one needs one for any number of lanes, LLVM may take each. */
+static void add_entry(struct tr *t, const struct ll_library *library, uint32_t number,
+                      unsigned lanes) {
+    enum { FEWEST = 2, MOST = 16 };
+    bool any = strchr(library->entries[number].name, '#');
+    if (!any || lanes) {
+        add_form(t, library, number, any ? lanes : 0);
+        return;
+    }
+    for (lanes = FEWEST; lanes <= MOST; lanes *= 2) {
+        add_form(t, library, number, lanes);
     }
 }
 
@@ -104,7 +150,7 @@ const char *ll_library_add(struct tr *t, const char *name) {
     if (number == UINT32_MAX) {
         return NULL;
     }
-    add_entry(t, library, number);
+    add_entry(t, library, number, 0);
     return library->entries[number].name;
 }
 

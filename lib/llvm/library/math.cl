@@ -3,7 +3,7 @@
  * that have functions of vectors beside them (VARIANTS). Each is a
  * function of scalars named NAME_f32 (half goes through float). For everything that is not
  * here libm is called. Only what is the same on every target may be used: clang compiles this while the project is
- * built, and pack.py keeps the text. Polynomials are minimax ones of the relative error. How far each is off at most is
+ * built, and pack.py keeps the text. Those of double are in double.cl.h. Polynomials are minimax ones of the relative error. How far each is off at most is
  * told, and checked, by test/llvm/test_math.c. */
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
@@ -390,4 +390,119 @@ float ocl_hypot_f32(float x, float y) {
     double a = (double)x, b = (double)y;
     float made = (float)sqrt(fma(a, a, b * b));
     return isinf(x) || isinf(y) ? INFINITY : made;
+}
+
+/* ---- of double --------------------------------------------------------------------------------------------------- */
+
+#define SIGN64 ((long)0x8000000000000000)
+#define NAN64 __builtin_astype(0x7ff8000000000000L, double)
+#define INFINITY64 __builtin_astype(0x7ff0000000000000L, double)
+#define PASTE(a, b) a##b
+#define JOIN(a, b) PASTE(a, b)
+#define OF(name) JOIN(name##_f64, ENDING)
+#define OCL(name) JOIN(ocl_##name##_f64, ENDING)
+#define as_DOUBLE(x) __builtin_astype(x, DOUBLE)
+#define as_LONG(x) __builtin_astype(x, LONG)
+
+/* Sines of what is beyond, or is no number, are libm's. */
+#define NEAR64 0x1p30
+#define WIDE_ONE(name)                                                                                                 \
+    __attribute__((noinline)) static double seldom_one_##name##_f64(double x) {                                        \
+        return __builtin_##name(x);                                                                                    \
+    }
+WIDE_ONE(sin)
+WIDE_ONE(cos)
+WIDE_ONE(tan)
+
+#define DOUBLE double
+#define LONG long
+#define ENDING
+#define INT int
+#define as_MASK(x) (-(long)(x))
+#define as_WIDE(n) ((long)(n))
+#define as_NUMBER(n) ((double)(n))
+#define whole_of __builtin_trunc
+#include "double.cl.h"
+#undef INT
+#undef as_WIDE
+#undef as_NUMBER
+#undef whole_of
+#undef DOUBLE
+#undef LONG
+#undef ENDING
+#undef as_MASK
+
+/* Those that have another form for wide arguments. The loop is of no vectors, which would call this again. */
+#define OF_ONE(name)                                                                                                   \
+    double ocl_##name##_f64(double x) {                                                                                \
+        return magnitude_f64(x) <= NEAR64 ? near_##name##_f64(x) : seldom_one_##name##_f64(x);                         \
+    }                                                                                                                  \
+    __attribute__((noinline)) void seldom_##name##_f64(double *restrict to, const double *restrict from, int lanes) {  \
+        EACH(lanes) to[i] = magnitude_f64(from[i]) <= NEAR64 ? near_##name##_f64(from[i]) : seldom_one_##name##_f64(from[i]); \
+    }
+OF_ONE(sin)
+OF_ONE(cos)
+OF_ONE(tan)
+
+/* Where the quotient may be of more than 52 bits. */
+#define IS_FAR(x, y) (!(magnitude_f64(x) < magnitude_f64(y) * 0x1p51))
+__attribute__((noinline)) static double seldom_one_fmod_f64(double x, double y) {
+    return __builtin_fmod(x, y);
+}
+
+double ocl_fmod_f64(double x, double y) {
+    return IS_FAR(x, y) ? seldom_one_fmod_f64(x, y) : near_fmod_f64(x, y);
+}
+
+__attribute__((noinline)) void seldom_fmod_f64(double *restrict to, const double *restrict x, const double *restrict y, int lanes) {
+    EACH(lanes) to[i] = IS_FAR(x[i], y[i]) ? seldom_one_fmod_f64(x[i], y[i]) : near_fmod_f64(x[i], y[i]);
+}
+
+/* Of vectors only those of four are made here; pack.py makes a form for any number of lanes of them. */
+typedef double double4 __attribute__((ext_vector_type(4)));
+typedef long long4 __attribute__((ext_vector_type(4)));
+__attribute__((const)) double4 fma4(double4, double4, double4) __asm("llvm.fma.v4f64");
+__attribute__((const)) double4 trunc4(double4) __asm("llvm.trunc.v4f64");
+__attribute__((const)) double4 sqrt4(double4) __asm("llvm.sqrt.v4f64");
+__attribute__((const)) long any64(long4) __asm("llvm.vector.reduce.or.v4i64");
+BUILT_IN double4 fma(double4 a, double4 b, double4 c) {
+    return fma4(a, b, c);
+}
+BUILT_IN double4 sqrt(double4 x) {
+    return sqrt4(x);
+}
+
+#define DOUBLE double4
+#define LONG long4
+#define INT int4
+#define ENDING _v4
+#define as_MASK(x) (x)
+#define as_WIDE(n) __builtin_convertvector(n, long4)
+#define as_NUMBER(n) __builtin_convertvector(n, double4)
+#define whole_of trunc4
+#include "double.cl.h"
+
+#define OF_LANES(name)                                                                                                 \
+    double4 ocl_##name##_f64_v4(double4 x) {                                                                           \
+        if (any64(~(magnitude_f64_v4(x) <= NEAR64))) {                                                                 \
+            double from[4], to[4];                                                                                     \
+            *(double4 *)from = x;                                                                                      \
+            seldom_##name##_f64(to, from, 4);                                                                          \
+            return *(double4 *)to;                                                                                     \
+        }                                                                                                              \
+        return near_##name##_f64_v4(x);                                                                                \
+    }
+OF_LANES(sin)
+OF_LANES(cos)
+OF_LANES(tan)
+
+double4 ocl_fmod_f64_v4(double4 x, double4 y) {
+    if (any64(~(magnitude_f64_v4(x) < magnitude_f64_v4(y) * 0x1p51))) {
+        double from[4], by[4], to[4];
+        *(double4 *)from = x;
+        *(double4 *)by = y;
+        seldom_fmod_f64(to, from, by, 4);
+        return *(double4 *)to;
+    }
+    return near_fmod_f64_v4(x, y);
 }

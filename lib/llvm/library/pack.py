@@ -34,6 +34,21 @@ def tidy(text):
     return re.sub(r"\n\s*\n", "\n", text)
 
 
+LANES = (2, 4, 8, 16)  # as module.c has them: forms that are made of a function of four doubles
+
+
+def any_lanes(text):
+    """A function of four doubles as one of any number: `#` for the lanes, `*TYPE NUMBER` for a constant in each."""
+    text = re.sub(r"<(\w+) ([^,<>]+)(?:, \1 \2){3}>", r"<*\1 \2>", text)
+    text = re.sub(r"<4 x ", "<# x ", text)
+    text = re.sub(r"\bi4\b", "i#", text)
+    text = re.sub(r"(_|\.)v4(?=\b|f64|i64)", r"\1v#", text)
+    text = re.sub(r"(@seldom_\w+\([^()\n]*i32) 4\)", r"\1 #)", text)
+    if re.search(r"<\w+ [^<>]*,|\bv4|[ (]4(?=[,)\n])", text):
+        sys.exit(f"pack: what is there of four lanes is not there of others: {text}")
+    return text
+
+
 def parse(text, inlined):
     """Definitions and constants by name, and declarations of LLVM's own functions."""
     found, declared = {}, {}
@@ -42,23 +57,32 @@ def parse(text, inlined):
         result = tidy(match.group(1)).strip()
         found[name] = (f"define internal {result} @{name}({parameters.strip()}) {'alwaysinline ' * inlined}nounwind "
                        f"{{\n{body}}}\n")
-    for name in found if inlined else ():
-        lanes = [n for n in (4, 8, 16) if name.startswith("ocl_") and f"{name}_v{n}" in found]
+    for name in [n for n in found if inlined and re.search(r"_f64_v4$", n)]:
+        found[name[:-1] + "#"] = any_lanes(found.pop(name))
+    for name in list(found) if inlined else ():
+        forms = [n for n in (*LANES, "#") if name.startswith("ocl_") and f"{name}_v{n}" in found]
+        lanes = LANES if "#" in forms else forms
         if lanes:
             # LLVM may take functions of vectors for it, which nobody calls before and which so have to be seen from elsewhere.
             takes = "v" * found[name].split("{", 1)[0].count("%")
             mapped = ",".join(f"_ZGV_LLVM_N{n}{takes}_{name}({name}_v{n})" for n in lanes)
             mapped = f'noinline nounwind readnone willreturn "vector-function-abi-variant"="{mapped}"'
             found[name] = found[name].replace("alwaysinline nounwind", mapped, 1)
-            for n in lanes:
+            # Not internal, or LLVM would make of it a function of fewer operands where one is the same number in each call.
+            found[name] = found[name].replace("define internal", "define linkonce_odr hidden", 1)
+            for n in forms:
                 wide = found[f"{name}_v{n}"].replace("define internal", "define hidden", 1)
-                found[f"{name}_v{n}"] = wide.replace("nounwind", f"nounwind {WIDE_VECTORS}", 1)
+                # Whether it is put in place of calls is told when those are made (lib/compile/vectors.c).
+                found[f"{name}_v{n}"] = wide.replace("alwaysinline nounwind", f"nounwind {WIDE_VECTORS}", 1)
         elif name.startswith("seldom_"):
             found[name] = found[name].replace("alwaysinline nounwind", f"noinline cold nounwind {WIDE_VECTORS}", 1)
     for match in re.finditer(r"^@([\w.]+) = [^\n]*", text, re.M):
         found[match.group(1)] = match.group(0) + "\n"
-    for match in re.finditer(r"^declare [^\n]*@(llvm\.(?!lifetime)[\w.]+)\([^\n]*", text, re.M):
+    elsewhere = r"(llvm\.(?!lifetime)[\w.]+" + r"|tan" * inlined + ")"
+    for match in re.finditer(rf"^declare [^\n]*@{elsewhere}\([^\n]*", text, re.M):
         declared[match.group(1)] = tidy(match.group(0)).strip() + "\n"
+    for name in [n for n in declared if inlined and re.search(r"\.v4[fi]64$", n)]:
+        declared[name.replace(".v4", ".v#")] = any_lanes(declared[name])
     return found, declared
 
 
@@ -76,7 +100,8 @@ def put(f, library, source):
                 items.update(part)
     names = sorted(items)
     for i, name in enumerate(names):
-        used = sorted(set(re.findall(r"@([\w.]+)", items[name]) + re.findall(r"\((\w+_v\d+)\)", items[name])) - {name})
+        used = set(re.findall(r"@([\w.#]+)", items[name]) + re.findall(r"\((\w+_v\d+)\)", items[name])) - {name}
+        used = sorted({n if n in items else re.sub(r"_v\d+$", "_v#", n) for n in used})
         missing = [n for n in used if n not in items]
         if missing:
             sys.exit(f"pack: {name} names {', '.join(missing)}, which nothing defines")

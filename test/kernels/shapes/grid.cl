@@ -212,3 +212,20 @@ kernel void read_again(global const int *from, global float4 *a, global float4 *
     float4 now = a[k];
     out[i] = now + (float4)(x, y, x, y);
 }
+
+// Rates of reactions, whose functions of double take most: some reach a limit, and some only where it is warm.
+kernel void rates(global const double *warmth, global const double *amount, global double *rate, int n) {
+    int i = get_global_id(0), size = get_global_size(0);
+    double t = warmth[i], log_of = log(t), by = 1 / t, sum = 0;
+    for (int k = 0; k < n; ++k) {
+        double fast = exp(3.2 + 0.1 * k + 0.7 * log_of - 1.9 * by), slow = exp(1.1 * log_of - (2.5 + k) * by);
+        double ratio = slow * amount[k * size + i] / fast, limit = log10(fmax(0.4 * exp(-t / 0.9) + 0.6 * exp(-t / 4.1), 1e-30));
+        double less = log10(ratio + 1e-30) - 0.4 - 0.67 * limit, width = 0.75 - 1.27 * limit - 0.14 * less;
+        double made = fast * ratio / (1 + ratio) * pow(10.0, limit / (1 + less * less / (width * width)));
+        if (t > 1)
+            made *= 0.5 + atan(made - 1) * 0.318309886183790671538;
+        rate[k * size + i] = made;
+        sum += made * sin(t * k) + cos(made);
+    }
+    rate[n * size + i] = sum;
+}
