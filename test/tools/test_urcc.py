@@ -121,6 +121,37 @@ kernel void say(int which) { printf(formats[which & 1], which); }
             at += words[at] >> 16
         self.assertGreater(composites, 0)
 
+    def test_spirv_keeps_what_conversions_round_to(self):
+        """Around a loop, too, where a phi names the result before it is made: translators decorate a number that nothing has."""
+        self.have("spir64")
+        self.put("around.cl", """
+kernel void whole(global const float *in, global int *out, int n) {
+    int a = (int)get_global_id(0);
+    float s = in[a];
+    for (int k = 0; k < n && a != 7; k++) { s += a; a = convert_int_rte(s * 1.3f); }
+    out[get_global_id(0)] = a;
+}
+kernel void bytes(global const float4 *in, global uchar4 *out, int n) {
+    uchar4 a = (uchar4)(uchar)get_global_id(0);
+    for (int k = 0; k < n && a.x != 7; k++) a = convert_uchar4_sat_rtp(convert_float4(a) * 1.3f + in[k]);
+    out[get_global_id(0)] = a;
+}
+""")
+        for version in (n for n in range(14, 41) if shutil.which(f"clang-{n}") and shutil.which(f"llvm-spirv-{n}")):
+            with self.subTest(version=version):
+                self.run_urcc("-t", "spir64", "-o", self.path("around.spv"), self.path("around.cl"), env={"URCC_CLANG": f"clang-{version}"})
+                module = self.get("around.spv")
+                words = struct.unpack(f"<{len(module) // 4}I", module)
+                at, decorated, made = 5, [], {}
+                while at < len(words):
+                    opcode, operands = words[at] & 0xffff, words[at + 1:at + (words[at] >> 16)]
+                    if opcode == 71 and operands[1] in (28, 39):  # OpDecorate: SaturatedConversion, FPRoundingMode
+                        decorated.append(operands)
+                    elif opcode in (109, 110):  # OpConvertFToU, OpConvertFToS
+                        made[operands[1]] = opcode
+                    at += words[at] >> 16
+                self.assertEqual(sorted((made.get(of[0], 0), *of[1:]) for of in decorated), [(109, 28), (109, 39, 2), (110, 39, 0)])
+
     def test_spirv(self):
         self.have("spir64")
         self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl")

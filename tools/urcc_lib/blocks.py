@@ -2,7 +2,8 @@
 
  - a block stands behind those that it can only be reached through;
  - a phi names each block before its own once, while LLVM's names it for each edge;
- - where vectors are chosen the condition is a vector too (up to SPIR-V 1.3).
+ - where vectors are chosen the condition is a vector too (up to SPIR-V 1.3);
+ - a conversion that rounds or saturates stands before all that names it.
 """
 
 import re
@@ -13,6 +14,9 @@ _DEFINE = re.compile(r"^define .*?^}$", re.M | re.S)
 _LABEL = re.compile(r'^([-\w$.]+|"[^"]*"):')
 _TARGET = re.compile(rf"label ({NAME})")
 _CHOOSES = re.compile(rf"^(  ({NAME}) = select )i1 (\S+?), (<(\d+) x [^>]*>) (?!addrspace|\*)(.*)$", re.M)
+
+# Conversions whose instruction has a decoration: how they round, or that they saturate.
+_CONVERTS = re.compile(rf"^  ({NAME}) = (?:tail |notail )?call [^@\n]*?(<\d+ x \w+>|\w+) @_Z\d+convert_\w*?_(?:sat|rt[ezpn])[^\n]*$", re.M)
 
 
 class _Block:
@@ -149,5 +153,25 @@ def _function(text, vector_conditions):
     return "\n".join([head, *(line for block in blocks for line in block.lines), "}"])
 
 
+def _named_early(text, convert):
+    return re.search(rf"{re.escape(convert[1])}(?![-\w$.])", text[:convert.start()])
+
+
+def _conversions_first(text):
+    """Of what a phi names before it is made, translators give the decoration to a number that nothing has, by which a conversion
+    that goes around a loop loses it. So the phi names a copy of the conversion's result."""
+    if not any(_named_early(text, convert) for convert in _CONVERTS.finditer(text)):
+        return text
+    text = numbered(text)
+
+    def copied(match):
+        name, kind = match[1], match[2]
+        if not _named_early(text, match):
+            return match[0]
+        made = f'{name[:-1]}.ur"' if name.endswith('"') else f"{name}.ur"
+        return f"  {made}{match[0][2 + len(name):]}\n  {name} = bitcast {kind} {made} to {kind}"
+    return _CONVERTS.sub(copied, text)
+
+
 def valid(text, vector_conditions):
-    return _DEFINE.sub(lambda m: _function(m[0], vector_conditions), text)
+    return _DEFINE.sub(lambda m: _conversions_first(_function(m[0], vector_conditions)), text)
