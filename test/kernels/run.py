@@ -204,7 +204,7 @@ def find_bounds(args, modules, device):
         begun = re.match(r"at (.*) (\d+)$", line)
         if begun:
             at = by_file[begun.group(1)], int(begun.group(2))
-        told = re.search(r"kernel '[^']*' (?:\([^)]*\) )?((?:reads|writes) .*)", line)
+        told = re.search(r"kernel '[^']*' (?:\([^)]*\) )?((?:reads|writes|changes) .*)", line)
         if told and at:
             at[0].checked.setdefault(at[0].kernels[at[1]].line, told.group(1))
 

@@ -38,13 +38,14 @@ class Run(unittest.TestCase):
         self.assertRegex(text, r"race_of_groups: race, as expected: argument 0, int\[64\]: \[0\] is \d+, and \d+ \(\d+ differ\), when work-")
         self.says(text, "race_of_items: race, as expected",
                   "race_of_columns: race, as expected: argument 0, float[32]: [", "past_the_end: bounds, as expected: writes 4 bytes", "past the end of an allocation of 4096 bytes",
+                  "counts_past_end: bounds, as expected: changes atomically 4 bytes",
                   "other_for_ptx: differs on cuda-urcc, as expected: argument 0, int[1024]: [100] is 7, not 3",
                   "says_other_for_ptx: differs on cuda-urcc, as expected: it prints something else", "writes_nothing: idle, as expected",
                   "known: product_and_sum               right            fused            fused", "without_end: late on cuda-urcc, as expected: it took more than 8 seconds", "use of undeclared identifier", "argument 0 is none: integer[64]")
 
     def test_unexpected(self):
         os.remove(os.path.join(self.folder, "expect.txt"))
-        for kernel in ("race_of_groups", "past_the_end", "writes_nothing", "other_for_ptx", "refused", "bad_line"):
+        for kernel in ("race_of_groups", "past_the_end", "counts_past_end", "writes_nothing", "other_for_ptx", "refused", "bad_line"):
             status, text = run(self.folder, "--kernel", kernel, *DEVICES)
             self.assertEqual(status, 1, text)
         status, text = run(self.folder, "--kernel", "fine", "--rounds", "1", "--least", "0", *DEVICES)

@@ -21,6 +21,10 @@ kernel void past_the_end(global int *o, int more) {
     o[get_global_id(0) + more] = 1;
 }
 
+kernel void counts_past_end(global int *o, int more) {
+    atomic_add(&o[get_global_id(0) + more], 1);
+}
+
 kernel void writes_nothing(global int *o, int n) {
     if (n > 100)
         o[0] = n;
