@@ -10,9 +10,9 @@
 
 #define NONE UR_SPIRV_NONE
 
-/* Bytes that a work-item may keep: with more, 16 of them no longer find all in the nearest cache.
- */
-enum { MOST_BYTES = 1024 };
+/* Bytes that a work-item may keep: with more, 16 of them would fill the nearest cache. Most of so
+ * many is an array that loops have done with, or do not come to yet. */
+enum { MOST_BYTES = 4096 };
 
 /* ---- what is worth it ------------------------------------------------------------------------ */
 
@@ -304,8 +304,8 @@ static bool has_waits(const struct tr *t, const struct ur_spirv_function *f) {
 
 bool ll_may_spin(struct cut *c) {
     bool any = false;
-    /* What is called may have the loop. In chunks nothing is. */
-    if (!c->r->chunks && ll_calls(c->t, (uint32_t)(c->f - c->module->functions), has_waits)) {
+    /* What is called may have the loop. */
+    if (ll_calls(c->t, (uint32_t)(c->f - c->module->functions), has_waits)) {
         return true;
     }
     if (!has_waits(c->t, c->f)) {

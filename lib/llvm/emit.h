@@ -182,8 +182,11 @@ const char *ll_library_add(struct tr *t, const char *name);
  */
 
 /* Inlines calls of functions that wait, as far as they are cut then, and all calls of kernels with
- * loops that are not large. False: no memory; the module may be changed in part. */
+ * loops that are not large, or those in their loops. False: no memory; the module may be changed in part. */
 bool ll_inline_calls(struct ur_spirv_module *module);
+/* Which blocks lie between the one that a loop begins with and one that goes back there. */
+void ll_find_looped(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
+                    bool *looped);
 /* lockstep.c: whether a function writes local memory and reads it; and barriers for kernels that
  * have one work-item read what others have just written. False: no memory, as above. */
 bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_function *f);

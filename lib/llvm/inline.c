@@ -1,9 +1,10 @@
 /* Calls of functions whose work-items wait, inlined, so that a kernel can be cut where they do
  * (regions.h), and of those that are called in one place and have loops, so that it can be cut
  * where these are (chunks.c): others leave a helper that is not `static` a function. So are all
- * calls of a kernel with loops, in it or in what it calls, that is not large with them. Callees
- * come before callers; what calls itself, directly or not, stays a call, and so does what would
- * grow past what is cut. Kernels with such calls run on stacks (hostcode.h). */
+ * calls of a kernel with loops, in it or in what it calls, that is not large with them, or larger
+ * if it calls others in a loop of its own. Callees come before callers; what calls itself, directly
+ * or not, stays a call, and so does what would grow past what is cut. Kernels with such calls run
+ * on stacks (hostcode.h). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,12 +17,15 @@
 enum {
     MOST_INSTRUCTIONS = 20000, /* of a function; no more are cut */
     MOST_ONCE = 4000,          /* of a function with those that are called in one place alone */
-    MOST_OF_WHOLE = 2000,      /* of a kernel with all that it calls */
+    MOST_OF_WHOLE = 2000,      /* of a kernel with all that it calls, */
+    MOST_LOOPED = 8000,        /* and with what it calls in loops */
     MOST_ADDED = 200000        /* in all */
 };
 
 struct called {
     uint32_t caller, callee; /* indices of functions */
+    uint32_t block;          /* of the caller */
+    bool looped;             /* it lies in a loop, for the sake of which it is inlined */
 };
 
 struct facts {
@@ -137,7 +141,7 @@ static bool find_calls(struct inliner *n) {
                     return false;
                 }
                 n->calls[n->call_count++] =
-                    (struct called){f, (uint32_t)(to - n->module->functions)};
+                    (struct called){f, (uint32_t)(to - n->module->functions), b, false};
             }
         }
     }
@@ -187,6 +191,17 @@ static bool may_not_inline(const struct ur_spirv_function *f, uint32_t size) {
     return control & SpvFunctionControlDontInlineMask && (control & CONTROL || size >= FEWEST);
 }
 
+/* Whether some call of it by that function is inlined for the sake of a loop. */
+static bool is_looped(const struct inliner *n, uint32_t caller, uint32_t callee) {
+    for (uint32_t e = n->first_caller[callee]; e < n->first_caller[callee + 1]; ++e) {
+        const struct called *call = &n->calls[n->callers[e]];
+        if (call->caller == caller && call->looped) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Sets `total` and `loops`. */
 static void measure_whole(struct inliner *n, uint32_t f, unsigned depth) {
     enum { DEEPEST = 32 };
@@ -203,7 +218,7 @@ static void measure_whole(struct inliner *n, uint32_t f, unsigned depth) {
     facts->under = true;
     for (uint32_t b = 0; b < function->block_count; ++b) {
         const struct ur_spirv_list *list = &function->blocks[b].list;
-        for (uint32_t i = 1; i < list->count && total <= MOST_OF_WHOLE; ++i) {
+        for (uint32_t i = 1; i < list->count && total <= MOST_LOOPED; ++i) {
             const struct ur_spirv_function *to = callee_of(n, &list->items[i]);
             if (to) {
                 uint32_t callee = (uint32_t)(to - n->module->functions);
@@ -216,8 +231,57 @@ static void measure_whole(struct inliner *n, uint32_t f, unsigned depth) {
         }
     }
     facts->under = false;
-    facts->total = total <= MOST_OF_WHOLE ? (uint32_t)total : NONE;
-    facts->loops |= total <= MOST_OF_WHOLE && has_loops(n, function);
+    facts->total = total <= MOST_LOOPED ? (uint32_t)total : NONE;
+    facts->loops |= total <= MOST_LOOPED && has_loops(n, function);
+}
+
+void ll_find_looped(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
+                    bool *looped) {
+    uint32_t first = NONE; /* the first block that one of those behind goes back to */
+    for (uint32_t b = f->block_count; b-- > 0;) {
+        const struct ur_spirv_block *block = &f->blocks[b];
+        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
+        uint32_t to;
+        for (uint32_t k = 0; (to = ur_spirv_target(module, end, k)) != 0; ++k) {
+            uint32_t target = to < module->bound ? module->ids[to].block : NONE;
+            first = target <= b && target < first ? target : first;
+        }
+        looped[b] = first != NONE;
+        first = first == b ? NONE : first;
+    }
+}
+
+/* Of a kernel that is too large to be whole: inlines what it calls in loops of its own, where it
+ * spends its time, unless that is too much with it. */
+static void inline_looped(struct inliner *n, uint32_t f) {
+    const struct ur_spirv_function *function = &n->module->functions[f];
+    uint64_t total = n->facts[f].size;
+    bool *looped = inline_take(n, function->block_count, sizeof(*looped));
+    if (!looped) {
+        return;
+    }
+    ll_find_looped(n->module, function, looped);
+    for (uint32_t c = 0; c < n->call_count; ++c) {
+        struct called *call = &n->calls[c];
+        call->looped = call->caller == f && looped[call->block];
+        if (call->looped) {
+            measure_whole(n, call->callee, 0);
+        }
+    }
+    for (uint32_t c = 0; c < n->call_count; ++c) {
+        const struct called *call = &n->calls[c];
+        if (call->caller == f && is_looped(n, f, call->callee)) {
+            total += n->facts[call->callee].total;
+        }
+    }
+    for (uint32_t c = 0; c < n->call_count; ++c) {
+        struct called *call = &n->calls[c];
+        if (call->caller == f && total > MOST_LOOPED) {
+            call->looped = false;
+        } else if (call->looped) {
+            n->facts[call->callee].whole = true;
+        }
+    }
 }
 
 static void find_whole(struct inliner *n) {
@@ -228,7 +292,11 @@ static void find_whole(struct inliner *n) {
             /* A body stays one: what only hands arguments on to it is no copy of it. */
             uint32_t index = (uint32_t)(ll_body(n->module, f) - n->module->functions);
             measure_whole(n, index, 0);
-            n->facts[index].whole = n->facts[index].total != NONE && n->facts[index].loops;
+            if (n->facts[index].total > MOST_OF_WHOLE) {
+                inline_looped(n, index);
+            } else {
+                n->facts[index].whole = n->facts[index].loops;
+            }
         }
     }
     /* And what they call, callers first or not. */
@@ -245,7 +313,8 @@ static void find_whole(struct inliner *n) {
 
 /* Whether such a call is inlined. */
 static bool is_inlined(const struct inliner *n, uint32_t caller, uint32_t callee) {
-    return n->facts[callee].waits || n->facts[callee].once || n->facts[caller].whole;
+    return n->facts[callee].waits || n->facts[callee].once || n->facts[caller].whole ||
+           is_looped(n, caller, callee);
 }
 
 /* ---- one instance ---------------------------------------------------------------------------- */
@@ -431,8 +500,9 @@ wanted(const struct inliner *n, const struct ur_spirv_instruction *insn, uint32_
     const struct ur_spirv_function *g = callee_of(n, insn);
     const struct facts *facts = g ? &n->facts[g - n->module->functions] : NULL;
     uint32_t index = g ? (uint32_t)(g - n->module->functions) : 0;
-    uint32_t most =
-        facts && (facts->waits || n->facts[caller].whole) ? MOST_INSTRUCTIONS : MOST_ONCE;
+    bool measured =
+        facts && (facts->waits || n->facts[caller].whole || is_looped(n, caller, index));
+    uint32_t most = measured ? MOST_INSTRUCTIONS : MOST_ONCE;
     return facts && is_inlined(n, caller, index) && facts->done &&
                    n->facts[caller].size + facts->size <= most &&
                    n->added + facts->size <= MOST_ADDED

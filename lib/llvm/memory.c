@@ -160,27 +160,67 @@ static void memory_copy(struct fn *k) {
             ll_operand(k, 1), (int64_t)to->size, access.is_volatile ? "true" : "false");
 }
 
-/* Of one of two places: what is read of a chosen place LLVM reads of both, and so keeps them in
- * registers; of a copy it does not. */
-static bool copy_chosen(struct fn *k, struct access access) {
-    enum { MOST = 64 };
-    uint64_t bytes, at = 0;
-    const struct ur_spirv_instruction *from = ur_spirv_definition(k->t->module, ll_operand(k, 1));
-    if (!k->t->wave || access.is_volatile || !from || from->opcode != SpvOpSelect ||
-        !ur_spirv_constant(k->t->module, ll_operand(k, 2), &bytes) || bytes > MOST) {
-        return false;
-    }
-    for (unsigned size = access.align < 8 ? access.align : 8; size; size /= 2) {
+/* Numbers of up to `size` bytes, one after the other. */
+static void copy_numbers(struct fn *k, uint64_t bytes, unsigned size) {
+    const char *read = ll_parallel(k, ll_operand(k, 1)),
+               *written = ll_parallel(k, ll_operand(k, 0));
+    uint64_t at = 0;
+    for (; size; size /= 2) {
         for (; at + size <= bytes; at += size) {
             uint32_t source = ll_temp(k), target = ll_temp(k), value = ll_temp(k);
             ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", source, ll_operand(k, 1),
                     (int64_t)at);
             ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", target, ll_operand(k, 0),
                     (int64_t)at);
-            ll_emit(k, "%n = load i%u, ptr %n, align %u", value, size * 8, source, size);
-            ll_emit(k, "store i%u %n, ptr %n, align %u", size * 8, value, target, size);
+            ll_emit(k, "%n = load i%u, ptr %n, align %u%s", value, size * 8, source, size, read);
+            ll_emit(k, "store i%u %n, ptr %n, align %u%s", size * 8, value, target, size, written);
         }
     }
+}
+
+/* The bytes of a number of the memory that is pointed to, as far as the pointer tells, or 1. */
+static unsigned number_size(struct fn *k, uint32_t pointer) {
+    enum { MOST_DEPTH = 8, BYTE = 8 };
+    uint32_t width = BYTE;
+    for (unsigned depth = 0; depth < MOST_DEPTH && width == BYTE; ++depth) {
+        const struct ur_spirv_instruction *from = ur_spirv_definition(k->t->module, pointer);
+        const struct type *type = ll_type_of(k->t, pointer);
+        type = type->op == SpvOpTypePointer ? ll_pointee(k->t, type) : NULL;
+        while (type && (type->op == SpvOpTypeArray || type->op == SpvOpTypeVector)) {
+            type = type->element;
+        }
+        width =
+            type && (type->op == SpvOpTypeInt || type->op == SpvOpTypeFloat) ? type->width : width;
+        if (!from || !from->count || from->opcode != SpvOpBitcast) {
+            break;
+        }
+        pointer = from->operands[0];
+    }
+    return width / BYTE;
+}
+
+/* What is read of one of two places LLVM reads of both on AMD's devices, and so keeps them in
+ * registers; of a copy it does not. And of a loop over work-items that has a copy in it, it makes
+ * no vectors. */
+static bool copy_few(struct fn *k, struct access access) {
+    enum { MOST_CHOSEN = 64, MOST = 128, LARGEST = 8 };
+    uint64_t bytes;
+    const struct ur_spirv_instruction *from = ur_spirv_definition(k->t->module, ll_operand(k, 1));
+    if (access.is_volatile || !ur_spirv_constant(k->t->module, ll_operand(k, 2), &bytes)) {
+        return false;
+    }
+    if (k->t->wave && from && from->opcode == SpvOpSelect && bytes <= MOST_CHOSEN) {
+        copy_numbers(k, bytes, access.align < LARGEST ? access.align : LARGEST);
+        return true;
+    }
+    unsigned to_size = number_size(k, ll_operand(k, 0)), size = number_size(k, ll_operand(k, 1));
+    size = size > 1 ? size : to_size;
+    to_size = to_size > 1 ? to_size : size;
+    if (k->t->wave || !k->ids || bytes > MOST || size != to_size || size < 4 || size > LARGEST ||
+        access.align < size || bytes % size) {
+        return false;
+    }
+    copy_numbers(k, bytes, size);
     return true;
 }
 
@@ -189,7 +229,7 @@ static void copy_sized(struct fn *k) {
     (void)pointer_type(k, 0);
     (void)pointer_type(k, 1);
     struct access access = ll_access(k, 3, 1);
-    if (copy_chosen(k, access)) {
+    if (copy_few(k, access)) {
         return;
     }
     const struct type *size = ll_type_of(k->t, ll_operand(k, 2));

@@ -556,6 +556,22 @@ static bool waits(const struct tr *t, const struct ur_spirv_function *f, bool *s
     return any;
 }
 
+/* Whether work-items call something in a loop, which is gone through by one after the other then.
+ */
+static bool calls_in_loop(struct tr *t, const struct ur_spirv_function *f) {
+    bool *looped = ur_out_alloc(&t->out, f->block_count, sizeof(*looped));
+    ll_find_looped(t->module, f, looped);
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count && looped[b]; ++i) {
+            if (list->items[i].opcode == SpvOpFunctionCall) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static bool waits_at_all(const struct tr *t, const struct ur_spirv_function *f) {
     bool sub = false, group = false, calls = false;
     return waits(t, f, &sub, &group, &calls);
@@ -727,7 +743,8 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
     }
     if (f->block_count > LL_MOST_BLOCKS ||
         (any ? calls && ll_calls(t, (uint32_t)(f - t->module->functions), waits_at_all)
-             : calls || has_short_rows(t, f, group) || !ll_worth_chunks(t, f))) {
+             : (calls && calls_in_loop(t, f)) || has_short_rows(t, f, group) ||
+                   !ll_worth_chunks(t, f))) {
         return NULL;
     }
     uint32_t values = 0;

@@ -390,3 +390,50 @@ kernel void turns_taken(global const float *in, global int *out, int most) {
     }
     out[i] = n;
 }
+
+// A loop that calls a function of more than a thousand steps, in a kernel that is large with all that it calls. What it is given is copied, and lies
+// with a table of more than 1 KiB in memory of the work-item, as another function is given it.
+#define MIX(k)                                                      \
+    x[k & 7] += rotate(x[(k + 1) & 7], 7u) ^ (x[(k + 5) & 7] + k);   \
+    x[(k + 3) & 7] ^= rotate(x[(k + 6) & 7] + x[k & 7], 11u);
+#define MIX8(k) MIX(k) MIX(k + 1) MIX(k + 2) MIX(k + 3) MIX(k + 4) MIX(k + 5) MIX(k + 6) MIX(k + 7)
+#define MIX64(k) MIX8(k) MIX8(k + 8) MIX8(k + 16) MIX8(k + 24) MIX8(k + 32) MIX8(k + 40) MIX8(k + 48) MIX8(k + 56)
+
+void mix(uint *x) {
+    MIX64(0)
+    MIX64(64)
+}
+
+uint look_up(uint *table, uint *x) {
+    uint sum = 0;
+    for (uint k = 0; k < 300; ++k) {
+        table[k] = x[k & 7] * k;
+    }
+    MIX64(0)
+    for (uint k = 0; k < 300; ++k) {
+        sum += table[x[k & 7] % 300];
+    }
+    return sum;
+}
+
+kernel void called_in_loop(global const uint *in, global uint *out, int n) {
+    int i = get_global_id(0);
+    uint x[8], y[8], table[300];
+    for (int k = 0; k < 8; ++k) {
+        y[k] = 0;
+    }
+    for (uint k = 0; k < in[i] % 8; ++k) {
+        y[k] = in[k];
+    }
+    mix(y);
+    for (int turn = 0; turn < n; ++turn) {
+        for (int k = 0; k < 8; ++k) {
+            x[k] = y[k];
+        }
+        mix(x);
+        for (int k = 0; k < 8; ++k) {
+            y[k] = x[k];
+        }
+    }
+    out[i] = look_up(table, y);
+}

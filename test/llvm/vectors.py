@@ -52,6 +52,7 @@ HAS = {
     "to_bytes": r"vcvttps2dq .*%zmm",
     "ones_added": r"vsqrtps .*%zmm",
     "turns_taken": r"vmulps .*%zmm",
+    "called_in_loop": r"vprold .*%zmm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # What waits for the turn before for nothing, and values that are kept though nobody needs them. Components that are gathered or scattered one by one, and sums in memory. And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -110,7 +111,7 @@ def main():
                 ("twos", "float2[64] int[64]=iota float2[64] int=60"), ("three_sums", "uchar[300] int[192] int=1"),
                 ("by_place", "int[64] float4[64] float4[64]"), ("pairs_by_place", "int[64] float2[64] float2[64] int=50"),
                 ("to_bytes", "float4[64] uchar4[64]"), ("ones_added", "uint[64] float[64] int=9"),
-                ("turns_taken", "float[64] int[64] int=99"))) + "\n")
+                ("turns_taken", "float[64] int[64] int=99"), ("called_in_loop", "uint[64]=0..7 uint[64] int=9"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.

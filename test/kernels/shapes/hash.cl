@@ -245,3 +245,67 @@ kernel void find_word(uint wanted, int each, int n, global int *found, global ui
         x += 0x9e3779b9u;
     }
 }
+
+// A digest of a key, of a length of its own, that is taken of itself again and again: what is called in the loop becomes a part of it, and what
+// is called before and behind it stays a function that is given memory of the work-item.
+#define STRETCH(a, b, c, d, e, f, g, h, j)                                                                                             \
+    h += (rotate(e, 26u) ^ rotate(e, 21u) ^ rotate(e, 7u)) + ((e & f) ^ (~e & g)) + 0x5a827999u * (j) + w[(j) & 15];                    \
+    d += h;                                                                                                                            \
+    h += (rotate(a, 30u) ^ rotate(a, 19u) ^ rotate(a, 10u)) + ((a & b) | (c & (a | b)));                                                \
+    w[(j) & 15] += (rotate(w[((j) + 1) & 15], 25u) ^ rotate(w[((j) + 1) & 15], 14u)) + w[((j) + 9) & 15];
+#define STRETCH8(j)                                                                                                                    \
+    STRETCH(a, b, c, d, e, f, g, h, j) STRETCH(h, a, b, c, d, e, f, g, (j) + 1) STRETCH(g, h, a, b, c, d, e, f, (j) + 2)                \
+    STRETCH(f, g, h, a, b, c, d, e, (j) + 3) STRETCH(e, f, g, h, a, b, c, d, (j) + 4) STRETCH(d, e, f, g, h, a, b, c, (j) + 5)          \
+    STRETCH(c, d, e, f, g, h, a, b, (j) + 6) STRETCH(b, c, d, e, f, g, h, a, (j) + 7)
+
+void stretch_block(uint *w, uint *o) {
+    uint a = o[0], b = o[1], c = o[2], d = o[3], e = o[4], f = o[5], g = o[6], h = o[7];
+    STRETCH8(0) STRETCH8(8) STRETCH8(16) STRETCH8(24) STRETCH8(32) STRETCH8(40) STRETCH8(48) STRETCH8(56)
+    o[0] += a, o[1] += b, o[2] += c, o[3] += d, o[4] += e, o[5] += f, o[6] += g, o[7] += h;
+}
+
+void stretch_fill(uint *w, const global uchar *key, uint length) {
+    for (uint i = 0; i < 16; ++i) {
+        w[i] = 0;
+    }
+    for (uint i = 0; i < length; ++i) {
+        w[i / 4] |= (uint)key[i] << (i % 4 * 8);
+    }
+    w[length / 4] |= 0x80u << (length % 4 * 8);
+    w[15] = length * 8;
+}
+
+uint stretch_check(uint *table, const uint *o) {
+    uint sum = 0;
+    for (uint i = 0; i < 320; ++i) {
+        table[i] = o[i % 8] * (i + 1);
+    }
+    for (uint i = 0; i < 32; ++i) {
+        sum += table[(o[i % 8] >> i) % 320];
+    }
+    return sum;
+}
+
+kernel void stretched(global const uchar *keys, global const uint *lengths, global uint *out, uint rounds) {
+    uint i = get_global_id(0), w[16], o[8], table[320], k;
+    stretch_fill(w, keys + i * 48, lengths[i]);
+    for (k = 0; k < 8; ++k) {
+        o[k] = k * 0x9e3779b9u;
+    }
+    stretch_block(w, o);
+    for (uint n = 1; n < rounds; ++n) {
+        for (k = 0; k < 8; ++k) {
+            w[k] = o[k];
+        }
+        w[8] = 0x80000000;
+        for (k = 9; k < 15; ++k) {
+            w[k] = 0;
+        }
+        w[15] = 256;
+        for (k = 0; k < 8; ++k) {
+            o[k] = k * 0x9e3779b9u;
+        }
+        stretch_block(w, o);
+    }
+    out[i] = stretch_check(table, o) + o[0];
+}
