@@ -165,7 +165,7 @@ static void emit_items(struct fn *k, const struct regions *r, uint32_t region, i
     }
     uint32_t metadata = 16 + t->loops++;
     ur_text_print(&t->out, &t->declarations, "!%u = distinct !{!%u, !2%s%s}\n", metadata, metadata,
-                  count             ? ", !4, !5"
+                  count             ? ll_is_long(r, region) ? ", !4" : ", !4, !5"
                   : r->rows         ? ", !4, !10"
                   : ll_are_apart(r) ? ", !4, !10"
                                     : "",

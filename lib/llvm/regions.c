@@ -823,3 +823,16 @@ uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label) {
     }
     return 0;
 }
+
+/* Whether what LLVM leaves of a loop over a whole team, which it goes through where indices wrap or
+ * which it makes no vectors of, is not to be written out: that many copies of a long region take it
+ * as long as all else. */
+bool ll_is_long(const struct regions *r, uint32_t region) {
+    enum { LONG = 200 };
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < r->states[region].piece_count; ++i) {
+        const struct piece *piece = &r->pieces[r->states[region].pieces[i]];
+        count += piece->to - piece->from;
+    }
+    return count > LONG;
+}

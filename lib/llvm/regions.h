@@ -297,6 +297,7 @@ void ll_emit_parts(struct tr *t, const struct kernel *kernel, uint32_t number);
 /* Whether each region has its loops in a function of its own, for there are too many for one; and
  * where it is not one of whole teams, calls of its function stay such. */
 bool ll_are_apart(const struct regions *r);
+bool ll_is_long(const struct regions *r, uint32_t region);
 
 /* Calls region `s` for the work-item in place %place of the arrays; gives what follows. */
 uint32_t ll_call_region(struct fn *k, uint32_t s, int way);

@@ -21,6 +21,7 @@ enum {
     MOST_ADDED = 50000, /* and of a module */
     MOST_TRIES = 32,    /* guards of a kernel that are looked at, */
     MOST_STEPS = 64,    /* and instructions that one is made of */
+    MOST_PARTED = 8,    /* blocks that a branch decides about by which work-items part for short */
     USUAL_TURNS = 16    /* of a loop that nothing is known of */
 };
 
@@ -37,6 +38,7 @@ struct votes {
     struct guard guards[MOST_GUARDS];
     uint32_t count;
     bool *varies;             /* of each id, behind the guard under work */
+    bool *meets;              /* of each block: work-items come there by several ways at once */
     bool *waits, *mark;       /* of each block */
     uint32_t *behind, *stack; /* of each block: 1 + the guard that it is copied for */
     uint32_t *map, *origin;   /* of ids: what takes its place in a copy; what a new one is of */
@@ -197,7 +199,8 @@ static void find_varying(struct votes *v) {
                 if (!insn->result || (!first && v->varies[insn->result])) {
                     continue;
                 }
-                bool other = !computes(v, insn) || (insn->opcode == SpvOpPhi && !v->mark[b]);
+                bool other = !computes(v, insn) ||
+                             (insn->opcode == SpvOpPhi && (!v->mark[b] || v->meets[b]));
                 ur_spirv_walk_begin(&walk, v->module, insn);
                 while (insn->opcode != SpvOpLabel && insn->opcode != SpvOpLoad && !other &&
                        ur_spirv_walk_next(&walk, &item)) {
@@ -301,14 +304,61 @@ static bool has_long_loop(struct votes *v, uint32_t *inside) {
     return false;
 }
 
-/* Whether all who come there go the same ways behind a guard. */
-static bool go_together(struct votes *v) {
-    find_varying(v);
-    for (uint32_t b = 0; b < v->f->block_count; ++b) {
-        const struct ur_spirv_instruction *end = end_of(v, b);
-        bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
-        if (v->mark[b] && chooses && (!end->count || varies(v, end->operands[0]))) {
+/* Marks where the ways of a branch meet that work-items part at, where these are short, make no
+ * turns and lie behind the guard. False: it is not so, and they part for good. */
+static bool find_meeting(struct votes *v, uint32_t branch, bool *changed) {
+    uint32_t next[MOST_PARTED], count = 1, steps = 0;
+    next[0] = branch;
+    for (;;) {
+        uint32_t first = 0;
+        bool more;
+        for (uint32_t i = 1; i < count; ++i) { /* whoever comes before all others */
+            first = v->flow.number[next[i]] < v->flow.number[next[first]] ? i : first;
+        }
+        uint32_t b = next[first];
+        if (b != branch) {
+            *changed |= !v->meets[b];
+            v->meets[b] = true;
+            if (count == 1) {
+                return true;
+            }
+        }
+        if (++steps > MOST_PARTED) {
             return false;
+        }
+        next[first] = next[--count];
+        for (uint32_t k = 0, to = following(v, b, 0, &more); more;
+             to = following(v, b, ++k, &more)) {
+            bool known = false;
+            for (uint32_t i = 0; i < count; ++i) {
+                known |= next[i] == to;
+            }
+            if (to == NONE || !v->mark[to] || v->flow.number[to] <= v->flow.number[b] ||
+                (!known && count == MOST_PARTED)) {
+                return false;
+            }
+            if (!known) {
+                next[count++] = to;
+            }
+        }
+    }
+}
+
+/* Whether all who come there go the same ways behind a guard, but for short ones that meet again:
+ * they are done by all who are on them. */
+static bool go_together(struct votes *v) {
+    bool changed = true;
+    memset(v->meets, 0, v->f->block_count * sizeof(*v->meets));
+    while (changed) {
+        changed = false;
+        find_varying(v);
+        for (uint32_t b = 0; b < v->f->block_count; ++b) {
+            const struct ur_spirv_instruction *end = end_of(v, b);
+            bool chooses = end->opcode == SpvOpBranchConditional || end->opcode == SpvOpSwitch;
+            if (v->mark[b] && chooses &&
+                (!end->count || (varies(v, end->operands[0]) && !find_meeting(v, b, &changed)))) {
+                return false;
+            }
         }
     }
     return true;
@@ -545,10 +595,11 @@ static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, boo
     v->count = 0;
     v->waits = calloc(n, sizeof(*v->waits));
     v->mark = calloc(n, sizeof(*v->mark));
+    v->meets = calloc(n, sizeof(*v->meets));
     v->behind = calloc(n, sizeof(*v->behind));
     v->stack = calloc(n, sizeof(*v->stack));
     uint32_t *inside = calloc(n, sizeof(*inside));
-    v->failed = !v->waits || !v->mark || !v->behind || !v->stack || !inside ||
+    v->failed = !v->waits || !v->mark || !v->meets || !v->behind || !v->stack || !inside ||
                 !ur_spirv_flow_make(&v->flow, v->module, v->f);
     for (uint32_t b = 0; b < n && !v->failed; ++b) {
         for (uint32_t i = 1; i < v->f->blocks[b].list.count; ++i) {
@@ -565,6 +616,7 @@ static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, boo
     }
     free(v->waits);
     free(v->mark);
+    free(v->meets);
     free(v->behind);
     free(v->stack);
     free(inside);

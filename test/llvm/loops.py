@@ -36,6 +36,24 @@ GUARDED = """kernel void kernel_of_loops(global const float *from, global float 
     }
 }
 """
+BAND = """kernel __attribute__((reqd_work_group_size(64, 1, 1))) void kernel_of_loops(global const float *from, global float *to, local float *t, int n) {
+    int i = get_global_id(0), l = get_local_id(0);
+    float sum = 0;
+    for (int first = 0; first < n; first += 64) {
+        t[l] = to[first + l];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < n)
+            for (int k = 0; k < 64; ++k) {
+                %s
+            }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    to[i] = sum;
+}
+"""
+IN_BAND = "float value = 0; if (first + k >= i - 5 && first + k <= i + 5) value = from[k * n + i]; sum += value * t[k];"
+LOOP_IN_BAND = "for (int j = 0; j < (i & 7); ++j) sum += from[k * n + i + j] * t[k];"
+LONG = "float x = from[k * n + i], y = t[k];" + "x += y * x; y = x - y * 3;" * 120 + "sum += x;"
 APART = """kernel void kernel_of_loops(global uint *part, global uint *sums, int n) {
     uint sum = 0;
     for (int i = get_global_id(0); i < n; i += 1024) {
@@ -64,6 +82,9 @@ CASES = (
     ("a loop of as many turns as asked for", PRODUCT % "n", 0, False),
     ("a loop behind a guard that all wait behind", GUARDED % "", 0, True),
     ("a loop behind a guard of its own too", GUARDED % "if (l > 5) ", 0, False),
+    ("a loop behind a guard in which work-items part for short", BAND % IN_BAND, 0, True),
+    ("a loop behind a guard in which they part for another loop", BAND % LOOP_IN_BAND, 0, False),
+    ("a loop of a long turn behind a guard", BAND % LONG, 0, True),
 )
 
 
@@ -85,6 +106,11 @@ def main():
             found = len(re.findall(r"^  br i1 .*, !llvm\.loop !11$", text, re.M)), bool(re.search(r"^define internal i32 @f\d+\.whole\(", text, re.M))
             if found != (written_out, strips):
                 sys.exit(f"loops.py: {name}: {found[0]} written out, {'strips' if found[1] else 'no strips'}")
+        # What is left of loops over work-items where indices wrap is written out, but for long turns.
+        for turn, wanted in (("sum += from[k * n + i] * t[k];", False), (LONG, True)):
+            text = translated(*sys.argv[1:], folder, BAND % turn)
+            if bool(re.search(r"^!(\d+) = distinct !{!\1, !2, !4}$", text, re.M)) != wanted:
+                sys.exit(f"loops.py: turns of {len(turn)} characters are {'' if wanted else 'not '}written out for each work-item")
         for name, source in (("a loop that work-items leave one by one", APART), ("a search of all for one place", SEARCH)):
             if not re.search(r"^  %one(\d+) = zext i1 %second\1 to i32$", translated(*sys.argv[1:], folder, source), re.M):
                 sys.exit(f"loops.py: {name}: nobody counts who goes to which of two regions")

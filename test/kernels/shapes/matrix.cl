@@ -189,6 +189,58 @@ kernel void transpose_plain(global float *out, global const float *in, int width
         out[x * height + y] = in[y * width + x];
 }
 
+// A band around the diagonal by columns, in tiles of the vector: behind the guard each work-item asks for itself what is in the band.
+kernel __attribute__((reqd_work_group_size(64, 1, 1))) void band_vec(global const float *a, global const float *x, global float *y, int n, int below, int above) {
+    local float tile[64];
+    int i = get_global_id(0), l = get_local_id(0);
+    float sum = 0;
+    for (int first = 0; first < n; first += 64) {
+        tile[l] = first + l < n ? x[first + l] : 0;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < n) {
+            for (int k = 0; k < 64; ++k) {
+                int j = first + k;
+                float value = 0;
+                if (j < n && j >= i - below && j <= i + above)
+                    value = a[j * (below + above + 1) + above + i - j];
+                sum += value * tile[k];
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (i < n)
+        y[i] = sum;
+}
+
+// A symmetric matrix of which one half is stored, each column behind the one before.
+kernel __attribute__((reqd_work_group_size(64, 1, 1))) void packed_vec(global const float *a, global const float *x, global float *y, int n, int upper) {
+    local float tile[64];
+    int i = get_global_id(0), l = get_local_id(0);
+    float sum = 0;
+    for (int first = 0; first < n; first += 64) {
+        tile[l] = first + l < n ? x[first + l] : 0;
+        barrier(CLK_LOCAL_MEM_FENCE);
+        if (i < n) {
+            for (int k = 0; k < 64; ++k) {
+                int j = first + k, low = min(i, j), high = max(i, j);
+                float value = 0;
+                if (j < n) {
+                    if (upper)
+                        value = a[high * (high + 1) / 2 + low];
+                    else if (i >= j)
+                        value = a[j * (2 * n - j - 1) / 2 + i];
+                    else
+                        value = a[i * (2 * n - i - 1) / 2 + j];
+                }
+                sum += value * tile[k];
+            }
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (i < n)
+        y[i] = sum;
+}
+
 // Correlation: columns from the work-item's own on.
 kernel void covariance(global const float *mean, global const float *data, global float *out, int m, int n) {
     int i = get_global_id(0);
