@@ -151,9 +151,18 @@ static bool uses_memory(void *insn, bool reads) {
     /* Functions of LLVM's that read at most, the first ones, or only calculate. */
     enum { READING = 2 };
     static const char *const plain[] = {
-        "llvm.masked.gather.", "llvm.masked.load.", "llvm.fma.",    "llvm.fmuladd.", "llvm.fabs.",
-        "llvm.floor.",         "llvm.sqrt.",        "llvm.smax.",   "llvm.smin.",    "llvm.umax.",
-        "llvm.umin.",          "llvm.maxnum.",      "llvm.minnum.", "llvm.abs.",     "llvm.ctpop."};
+        "llvm.masked.gather.", "llvm.masked.load.",  "llvm.abs.",        "llvm.bitreverse.",
+        "llvm.bswap.",         "llvm.ceil.",         "llvm.copysign.",   "llvm.cos.",
+        "llvm.ctlz.",          "llvm.ctpop.",        "llvm.cttz.",       "llvm.exp.",
+        "llvm.exp2.",          "llvm.fabs.",         "llvm.floor.",      "llvm.fma.",
+        "llvm.fmuladd.",       "llvm.fptosi.sat.",   "llvm.fptoui.sat.", "llvm.fshl.",
+        "llvm.fshr.",          "llvm.is.fpclass.",   "llvm.log.",        "llvm.log10.",
+        "llvm.log2.",          "llvm.maximum.",      "llvm.maxnum.",     "llvm.minimum.",
+        "llvm.minnum.",        "llvm.nearbyint.",    "llvm.pow.",        "llvm.rint.",
+        "llvm.round.",         "llvm.roundeven.",    "llvm.sadd.sat.",   "llvm.sin.",
+        "llvm.smax.",          "llvm.smin.",         "llvm.sqrt.",       "llvm.ssub.sat.",
+        "llvm.trunc.",         "llvm.uadd.sat.",     "llvm.umax.",       "llvm.umin.",
+        "llvm.usub.sat.",      "llvm.vector.reduce."};
     int op = p_LLVMGetInstructionOpcode(insn);
     size_t length;
     if (op == LOAD) {

@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "forms.h"
 #include "regions.h"
 #include "spirv/flow.h"
-#include "spirv/keep.h"
 
 #define NONE UR_SPIRV_NONE
 
@@ -21,11 +21,10 @@ enum {
     MOST_INSTRUCTIONS = 2000, /* of a kernel, with what it calls: it is compiled twice */
     DEEPEST = 16,             /* calls within calls */
     MOST_PASSES = 16,
-    MOST_DEPTH = 3,     /* of loops that count */
-    NEAR = 16,          /* bytes from one work-item to the next that are side by side at least */
-    MOST_STEP = 64,     /* elements or bytes that are told apart */
-    COST_OF_APART = 16, /* lines of memory for a vector, where side by side takes one */
-    COPIES = 3          /* room: ids of all functions once more, and numbers */
+    MOST_DEPTH = 3,    /* of loops that count */
+    NEAR = 16,         /* bytes from one work-item to the next that are side by side at least */
+    MOST_STEP = 64,    /* elements or bytes that are told apart */
+    COST_OF_APART = 16 /* lines of memory for a vector, where side by side takes one */
 };
 
 /* How far a number or address goes on from one work-item to the next of a dimension: by so many
@@ -44,14 +43,7 @@ struct columns {
     struct moves *moves; /* of each id; of a variable of the work-item's own, of what is in it */
     uint32_t *depth;     /* of each block: loops around it */
     uint32_t *stack, *mark;
-    uint32_t *map, *origin; /* of each id: its copy, and the other way round */
-    uint32_t room;          /* ids that `map` has room for */
-    /* What comes into the module when all kernels are through: as many copies at most as there are
-     * entry points, and a name for each. */
-    struct ur_spirv_function *copies;
-    struct ur_spirv_instruction *names, *constants;
-    uint32_t copy_count, name_count, constant_count;
-    bool failed; /* without memory */
+    struct ll_copies *to;
 };
 
 /* ---- which kernels cannot tell --------------------------------------------------------------- */
@@ -206,7 +198,7 @@ static struct moves scattered(struct moves a) {
 }
 
 static struct moves moves_of(const struct columns *c, uint32_t id) {
-    return id < c->room ? c->moves[id] : (struct moves){{0}};
+    return id < c->to->room ? c->moves[id] : (struct moves){{0}};
 }
 
 /* How large a constant is, whatever its sign; 0: it is none. */
@@ -439,7 +431,7 @@ static bool find_moves(struct columns *c) {
                 const struct ur_spirv_instruction *insn = &block->list.items[i];
                 bool stores = insn->opcode == SpvOpStore;
                 uint32_t id = stores ? own_memory(c, insn->operands[0]) : insn->result;
-                if (!id || id >= c->room || !insn->count) {
+                if (!id || id >= c->to->room || !insn->count) {
                     continue;
                 }
                 struct moves made = stores ? moves_of(c, insn->operands[1]) : computed(c, insn);
@@ -587,25 +579,6 @@ static uint32_t bytes_across(const struct columns *c) {
 
 /* ---- the second form ------------------------------------------------------------------------- */
 
-static void name_ids(struct columns *c, const struct ur_spirv_list *list) {
-    for (uint32_t i = 0; i < list->count && !c->failed; ++i) {
-        if (list->items[i].result) {
-            c->map[list->items[i].result] = ur_spirv_take_id(c->module, &c->failed);
-        }
-    }
-}
-
-/* Whose copies they are, and makes `map` ready for the next one. */
-static void note_origins(struct columns *c, const struct ur_spirv_list *list) {
-    for (uint32_t i = 0; i < list->count; ++i) {
-        uint32_t id = list->items[i].result, copy = c->map[id];
-        if (copy && copy < COPIES * c->room) {
-            c->origin[copy] = id;
-        }
-        c->map[id] = 0;
-    }
-}
-
 /* The dimension of a component that is read, in the copy. */
 static uint32_t exchanged(uint32_t d, uint32_t with) {
     return d == 0 ? with : d == with ? 0 : d;
@@ -613,38 +586,16 @@ static uint32_t exchanged(uint32_t d, uint32_t with) {
 
 /* Another constant of its type, for an operand of a copy. There is one of each type and value. */
 static uint32_t exchanged_constant(struct columns *c, uint32_t id, uint32_t with) {
-    struct ur_spirv_module *module = c->module;
     uint64_t value = 0;
-    (void)ur_spirv_constant(module, id, &value);
-    uint32_t wanted = exchanged((uint32_t)value, with), type = ur_spirv_type(module, id);
-    if (wanted == value) {
-        return id;
-    }
-    for (uint32_t i = 0; i < c->constant_count; ++i) {
-        if (c->constants[i].type == type && c->constants[i].operands[0] == wanted) {
-            return c->constants[i].result;
-        }
-    }
-    uint32_t words = ur_spirv_width(module, type) > 32 ? 2 : 1;
-    uint32_t made = ur_spirv_take_id(module, &c->failed);
-    uint32_t *operands = ur_spirv_take(module, &c->failed, words, sizeof(*operands));
-    struct ur_spirv_instruction *items =
-        realloc(c->constants, (c->constant_count + 1u) * sizeof(*items));
-    c->constants = items ? items : c->constants;
-    c->failed |= !items;
-    if (c->failed) {
-        return 0;
-    }
-    operands[0] = wanted;
-    items[c->constant_count++] = (struct ur_spirv_instruction){
-        SpvOpConstant, (uint16_t)words, type, made, UR_SPIRV_NONE, operands};
-    return made;
+    (void)ur_spirv_constant(c->module, id, &value);
+    uint32_t wanted = exchanged((uint32_t)value, with);
+    return wanted == value ? id : ll_copied_constant(c->to, ur_spirv_type(c->module, id), wanted);
 }
 
 static void exchange(struct columns *c, const struct ur_spirv_function *f,
                      struct ur_spirv_function *copy, uint32_t with) {
     for (uint32_t b = 0; b < f->block_count; ++b) {
-        for (uint32_t i = 1; i < f->blocks[b].list.count && !c->failed; ++i) {
+        for (uint32_t i = 1; i < f->blocks[b].list.count && !c->to->failed; ++i) {
             const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
             uint32_t *operands = copy->blocks[b].list.items[i].operands;
             if (insn->opcode == SpvOpCompositeExtract && is_vector(c->module, insn->operands[0])) {
@@ -658,109 +609,25 @@ static void exchange(struct columns *c, const struct ur_spirv_function *f,
     }
 }
 
-/* Debuggers and profilers know it by the name of the kernel. */
-static void name_copy(struct columns *c, uint32_t id, const struct ur_spirv_entry_point *entry) {
-    uint32_t words = (uint32_t)strlen(entry->name) / 4 + 1;
-    uint32_t *operands = ur_spirv_take(c->module, &c->failed, words + 1u, sizeof(*operands));
-    if (c->failed || words >= UINT16_MAX) {
-        return;
-    }
-    operands[0] = id;
-    memcpy(operands + 1, entry->name, strlen(entry->name));
-    c->names[c->name_count++] = (struct ur_spirv_instruction){
-        SpvOpName, (uint16_t)(words + 1), 0, 0, UR_SPIRV_NONE, operands};
-}
-
-/* Ids of the copy are new ones; what is said of those of the original is said of them later. */
-static uint32_t add_copy(struct columns *c, const struct ur_spirv_entry_point *entry,
-                         uint32_t with) {
-    struct ur_spirv_module *module = c->module;
-    const struct ur_spirv_function *f = c->f;
-    name_ids(c, &f->head);
-    for (uint32_t b = 0; b < f->block_count; ++b) {
-        name_ids(c, &f->blocks[b].list);
-    }
-    struct ur_spirv_function *copy = &c->copies[c->copy_count];
-    *copy = *f;
-    copy->id = c->map[f->id];
-    copy->parameters =
-        ur_spirv_take(module, &c->failed, f->parameter_count, sizeof(*copy->parameters));
-    copy->blocks = ur_spirv_take(module, &c->failed, f->block_count, sizeof(*copy->blocks));
-    copy->head = ur_spirv_copy(module, &c->failed, &f->head, c->map, c->room);
-    for (uint32_t b = 0; b < f->block_count && !c->failed; ++b) {
-        copy->blocks[b] = f->blocks[b];
-        copy->blocks[b].label = c->map[f->blocks[b].label];
-        copy->blocks[b].list =
-            ur_spirv_copy(module, &c->failed, &f->blocks[b].list, c->map, c->room);
-    }
-    if (!c->failed) {
-        exchange(c, f, copy, with);
-        name_copy(c, copy->id, entry);
-        for (uint32_t b = 0; b < f->block_count; ++b) {
-            note_origins(c, &f->blocks[b].list);
-        }
-        c->map[f->id] = 0; /* whose linkage is no copy's */
-        note_origins(c, &f->head);
-        ++c->copy_count;
-    }
-    return copy->id;
-}
-
-static void put_behind(struct columns *c, struct ur_spirv_list *list,
-                       const struct ur_spirv_instruction *more, uint32_t count) {
-    if (!count) {
-        return;
-    }
-    struct ur_spirv_instruction *items =
-        ur_spirv_take(c->module, &c->failed, list->count + (size_t)count, sizeof(*items));
-    if (c->failed) {
-        return;
-    }
-    if (list->count) {
-        memcpy(items, list->items, list->count * sizeof(*items));
-    }
-    memcpy(items + list->count, more, count * sizeof(*items));
-    list->items = items;
-    list->count += count;
-}
-
-static void put_into_module(struct columns *c) {
-    struct ur_spirv_module *module = c->module;
-    struct ur_spirv_function *functions = ur_spirv_take(
-        module, &c->failed, module->function_count + (size_t)c->copy_count, sizeof(*functions));
-    put_behind(c, &module->sections[UR_SPIRV_NAMES], c->names, c->name_count);
-    put_behind(c, &module->sections[UR_SPIRV_GLOBALS], c->constants, c->constant_count);
-    if (!c->failed) {
-        memcpy(functions, module->functions, module->function_count * sizeof(*functions));
-        memcpy(functions + module->function_count, c->copies, c->copy_count * sizeof(*functions));
-        module->functions = functions;
-        module->function_count += c->copy_count;
-    }
-}
-
 /* ---- all ------------------------------------------------------------------------------------- */
 
-static bool columns_room(struct columns *c, struct ur_spirv_module *module) {
+static bool columns_room(struct columns *c, struct ll_copies *to) {
     uint32_t blocks = 1;
+    const struct ur_spirv_module *module = to->module;
     for (uint32_t f = 0; f < module->function_count; ++f) {
         blocks =
             blocks > module->functions[f].block_count ? blocks : module->functions[f].block_count;
     }
-    *c = (struct columns){.module = module, .room = module->bound};
-    c->moves = calloc(c->room, sizeof(*c->moves));
-    c->map = calloc(c->room, sizeof(*c->map));
-    c->origin = calloc((size_t)COPIES * c->room, sizeof(*c->origin));
+    *c = (struct columns){.module = to->module, .to = to};
+    c->moves = calloc(to->room, sizeof(*c->moves));
     c->depth = malloc(blocks * sizeof(*c->depth));
     c->stack = malloc(blocks * sizeof(*c->stack));
     c->mark = malloc(blocks * sizeof(*c->mark));
-    c->copies = malloc((module->entry_point_count + 1u) * sizeof(*c->copies));
-    c->names = malloc((module->entry_point_count + 1u) * sizeof(*c->names));
-    return c->moves && c->map && c->origin && c->depth && c->stack && c->mark && c->copies &&
-           c->names;
+    return c->moves && c->depth && c->stack && c->mark;
 }
 
 static void columns_of(struct columns *c, const struct ur_spirv_entry_point *entry,
-                       struct ll_column *column) {
+                       struct ll_form *form) {
     const struct ur_spirv_function *kernel = ur_spirv_function(c->module, entry->id);
     if (!kernel || !kernel->block_count ||
         ur_spirv_mode(c->module, kernel, SpvExecutionModeSubgroupSize)) {
@@ -772,44 +639,33 @@ static void columns_of(struct columns *c, const struct ur_spirv_entry_point *ent
         return;
     }
     if (!ur_spirv_flow_make(&c->flow, c->module, c->f)) {
-        c->failed = true;
+        c->to->failed = true;
         return;
     }
     find_depth(c);
     bool known = find_moves(c);
     uint32_t with = known ? better_dimension(c) : 0, across = known && !with ? bytes_across(c) : 0;
     ur_spirv_flow_drop(&c->flow);
-    *column = (struct ll_column){with ? add_copy(c, entry, with) : 0, with, across};
+    form->across = across;
+    struct ur_spirv_function *copy = with ? ll_copy_kernel(c->to, c->f, entry) : NULL;
+    if (copy) {
+        exchange(c, c->f, copy, with);
+        form->function = copy->id;
+        form->along = with;
+    }
 }
 
-bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns) {
-    uint32_t count = module->entry_point_count;
-    struct ll_column *made = ur_spirv_allocate(module, (count + 1u) * sizeof(*made));
+bool ll_find_columns(struct ll_copies *to, const uint32_t *first, struct ll_form *forms) {
     struct columns c = {0};
-    const uint32_t *first = ll_first_entries(module);
-    bool ok = made && first && columns_room(&c, module);
-    *columns = made;
-    for (uint32_t i = 0; ok && i < count && !c.failed; ++i) {
+    bool ok = columns_room(&c, to);
+    for (uint32_t i = 0; ok && i < to->module->entry_point_count && !to->failed; ++i) {
         if (first[i] == i) {
-            columns_of(&c, &module->entry_points[i], &made[i]);
-        } else {
-            made[i] = made[first[i]];
+            columns_of(&c, &to->module->entry_points[i], &forms[i]);
         }
     }
-    if (ok && !c.failed && c.copy_count) {
-        put_into_module(&c);
-        ok = !c.failed && ur_spirv_repeat_decorations(module, c.origin, c.room, COPIES * c.room) &&
-             ur_spirv_index(module, NULL) == UR_SPIRV_OK;
-    }
-    ok = ok && !c.failed;
     free(c.moves);
-    free(c.map);
-    free(c.origin);
     free(c.depth);
     free(c.stack);
     free(c.mark);
-    free(c.copies);
-    free(c.names);
-    free(c.constants);
     return ok;
 }

@@ -57,8 +57,9 @@ struct function {
     uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
     uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
     uint64_t depth;
-    uint32_t mark; /* of the last search that came here */
-    bool crowded;  /* see crowded.c */
+    uint32_t mark;           /* of the last search that came here */
+    bool crowded;            /* see crowded.c */
+    const uint8_t *expected; /* formats of its images; see expected.h; or NULL */
 };
 
 struct kernel {
@@ -70,8 +71,8 @@ struct kernel {
     uint64_t local_bytes;
     struct regions *regions; /* NULL: not cut; see regions.h */
     bool vectors, loops;     /* it has them, or what it calls */
-    uint32_t column;         /* 1 + the number of its form for columns, in `kernels`; 0: none */
-    uint32_t along;          /* the dimension that such a form has exchanged for the first one */
+    uint32_t form;           /* 1 + the number of its second form, in `kernels`; 0: none */
+    uint32_t along;          /* the dimension that this one has exchanged for the first one, or 0 */
     uint32_t across;         /* see hostcode.h */
 };
 
@@ -124,9 +125,9 @@ struct tr {
     uint32_t *queue; /* of functions, by index */
     uint32_t queue_count;
     struct kernel *kernels;
-    uint32_t kernel_count;           /* those of the table, and behind them forms for columns */
-    const struct ll_column *columns; /* of each entry point */
-    uint32_t wave; /* of AMD's devices: work-items of a wave of this text's kernels */
+    uint32_t kernel_count;       /* those of the table, and behind them second forms */
+    const struct ll_form *forms; /* of each entry point */
+    uint32_t wave;               /* of AMD's devices: work-items of a wave of this text's kernels */
     uint32_t sub_group_least, sub_group_most; /* of AMD's devices: sizes that kernels require, or
                                                  the wave's */
     struct ur_text head, body, declarations;
@@ -182,7 +183,8 @@ const char *ll_library_add(struct tr *t, const char *name);
  */
 
 /* Inlines calls of functions that wait, as far as they are cut then, and all calls of kernels with
- * loops that are not large, or those in their loops. False: no memory; the module may be changed in part. */
+ * loops that are not large, or those in their loops. False: no memory; the module may be changed in
+ * part. */
 bool ll_inline_calls(struct ur_spirv_module *module);
 /* Which blocks lie between the one that a loop begins with and one that goes back there. */
 void ll_find_looped(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
@@ -200,14 +202,11 @@ bool ll_split_counters(struct ur_spirv_module *module);
 /* votes.c: has sub-groups vote on guards around long loops, in kernels that wait. False: no memory,
  * as above. */
 bool ll_vote_on_guards(struct ur_spirv_module *module);
-/* columns.c: a form of each kernel whose first dimension walks down columns of memory in which
- * another one, along which memory is side by side, has changed places with it; of each entry point
- * the function, or 0, and that dimension, and what hostcode.h says of `across`. False: no memory,
- * as above. */
-struct ll_column {
-    uint32_t function, along, across;
-};
-bool ll_add_columns(struct ur_spirv_module *module, const struct ll_column **columns);
+/* forms.c: second forms of kernels: of those whose first dimension walks down columns of memory in
+ * which another one, along which memory is side by side, has changed places with it (columns.c),
+ * and of those that read images (expected.c); of each entry point. False: no memory, as above. */
+struct ll_form;
+bool ll_add_forms(struct ur_spirv_module *module, const struct ll_form **forms);
 /* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
  * 32 bits, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
 bool ll_split_device_barriers(struct ur_spirv_module *module);
@@ -345,7 +344,8 @@ void ll_need_variable(struct fn *k, uint32_t id);
 /* An entry of the item as a temporary of that many bits: a field of `hostcode.h`. */
 uint32_t ll_item_load(struct fn *k, unsigned bits, size_t offset);
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry);
-void ll_add_column(struct tr *t, uint32_t number, const struct ll_column *column);
+/* The second form of the kernel with that number: called as that is, by another function. */
+void ll_add_form(struct tr *t, uint32_t number, const struct ll_form *form);
 /* What an entry point that does nothing else calls, or itself. */
 const struct ur_spirv_function *ll_body(const struct ur_spirv_module *module,
                                         const struct ur_spirv_function *function);

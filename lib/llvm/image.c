@@ -4,7 +4,7 @@
  * with an image. On AMD's devices what is pointed to is the kernel's argument
  * (struct ll_amdgcn_image), or, of a number, what the adapter's table has of it, which begins in
  * the same way; and each shape has functions of its own (library/image.cl). */
-#include "emit.h"
+#include "expected.h"
 #include "hostcode/hostcode.h"
 #include "hostcode/runtime.h"
 
@@ -590,15 +590,19 @@ bool ll_emit_image(struct fn *k, uint32_t op) {
         from_handle(k, op);
         return true;
     case SpvOpImageSampleExplicitLod:
-        read_sampled(k);
+        (k->facts->expected ? ll_read_expected : read_sampled)(k);
         return true;
     case SpvOpImageRead:
     case SpvOpImageFetch:
+        if (k->facts->expected) {
+            ll_read_expected(k);
+            return true;
+        }
         read(k, image_type(k, ll_operand(k, 0))->id, value_text(k, k->insn->operands[0]), "0",
              false);
         return true;
     case SpvOpImageWrite:
-        write(k);
+        (k->facts->expected ? ll_write_expected : write)(k);
         return true;
     case SpvOpImageQuerySize:
     case SpvOpImageQuerySizeLod:

@@ -30,12 +30,14 @@ struct called {
 
 struct facts {
     bool waits, done;
-    bool once;        /* called in one place, and has a loop */
-    bool loops;       /* in it, or in what it calls */
-    bool whole;       /* all its calls are inlined */
-    bool under;       /* its calls are followed */
-    uint32_t size;    /* instructions */
-    uint32_t total;   /* with those of what it calls; 0: not known yet, NONE: too many */
+    bool once;      /* called in one place, and has a loop */
+    bool loops;     /* in it, or in what it calls */
+    bool whole;     /* all its calls are inlined */
+    bool image;     /* it is handed images: a kernel has a form for those alone (expected.c) that it
+                       reads itself */
+    bool under;     /* its calls are followed */
+    uint32_t size;  /* instructions */
+    uint32_t total; /* with those of what it calls; 0: not known yet, NONE: too many */
     uint32_t pending; /* calls of functions that are to be inlined and not done */
 };
 
@@ -121,11 +123,21 @@ static const struct ur_spirv_function *callee_of(const struct inliner *n,
                : NULL;
 }
 
+static bool takes_image(const struct inliner *n, const struct ur_spirv_function *f) {
+    bool takes = false;
+    for (uint32_t i = 0; i < f->parameter_count; ++i) {
+        uint32_t type = ur_spirv_type(n->module, f->parameters[i]);
+        takes |= ur_spirv_opcode(n->module, type) == SpvOpTypeImage;
+    }
+    return takes;
+}
+
 static bool find_calls(struct inliner *n) {
     uint32_t room = 0;
     for (uint32_t f = 0; f < n->module->function_count; ++f) {
         const struct ur_spirv_function *function = &n->module->functions[f];
         n->facts[f].waits = ll_shares(n->module, function); /* for lockstep.c */
+        n->facts[f].image = takes_image(n, function);
         for (uint32_t b = 0; b < function->block_count; ++b) {
             const struct ur_spirv_list *list = &function->blocks[b].list;
             n->facts[f].size += list->count;
@@ -291,6 +303,7 @@ static void find_whole(struct inliner *n) {
         if (f && f->block_count) {
             /* A body stays one: what only hands arguments on to it is no copy of it. */
             uint32_t index = (uint32_t)(ll_body(n->module, f) - n->module->functions);
+            n->facts[index].image = false;
             measure_whole(n, index, 0);
             if (n->facts[index].total > MOST_OF_WHOLE) {
                 inline_looped(n, index);
@@ -314,7 +327,7 @@ static void find_whole(struct inliner *n) {
 /* Whether such a call is inlined. */
 static bool is_inlined(const struct inliner *n, uint32_t caller, uint32_t callee) {
     return n->facts[callee].waits || n->facts[callee].once || n->facts[caller].whole ||
-           is_looped(n, caller, callee);
+           n->facts[callee].image || is_looped(n, caller, callee);
 }
 
 /* ---- one instance ---------------------------------------------------------------------------- */
@@ -502,7 +515,9 @@ wanted(const struct inliner *n, const struct ur_spirv_instruction *insn, uint32_
     uint32_t index = g ? (uint32_t)(g - n->module->functions) : 0;
     bool measured =
         facts && (facts->waits || n->facts[caller].whole || is_looped(n, caller, index));
-    uint32_t most = measured ? MOST_INSTRUCTIONS : MOST_ONCE;
+    uint32_t most = measured                                ? MOST_INSTRUCTIONS
+                    : facts && facts->image && !facts->once ? MOST_OF_WHOLE
+                                                            : MOST_ONCE;
     return facts && is_inlined(n, caller, index) && facts->done &&
                    n->facts[caller].size + facts->size <= most &&
                    n->added + facts->size <= MOST_ADDED
@@ -642,7 +657,7 @@ static void inline_all(struct inliner *n) {
     bool any = false;
     for (uint32_t f = 0; f < count; ++f) {
         const struct facts *facts = &n->facts[f];
-        if ((facts->waits || facts->once || facts->whole) && !facts->pending) {
+        if ((facts->waits || facts->once || facts->whole || facts->image) && !facts->pending) {
             stack[depth++] = f;
         }
         any |= n->facts[f].pending != 0;

@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "expected.h"
+#include "forms.h"
 #include "hostcode/hostcode.h"
 #include "regions.h"
 #include "spirv/flow.h"
@@ -403,7 +405,10 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     }
     const struct ur_spirv_function *body = ll_body(t->module, function);
     struct function *facts = &t->functions[body - t->module->functions];
-    if (!facts->cut && !t->options->fibers) {
+    /* Whose loops read images by calls, beside a form in which they do not. */
+    uint32_t number = t->kernel_count - 1;
+    bool far = number < t->module->entry_point_count && t->forms[number].expected;
+    if (!facts->cut && !t->options->fibers && !far) {
         uint32_t group[3] = {0};
         if (t->functions[body - t->module->functions].kernels == 1) {
             ll_required_size(t, kernel, group);
@@ -426,19 +431,19 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     ++t->functions[kernel->index].calls;
 }
 
-/* The form for columns of the kernel with that number: called as that is, by another function. */
-void ll_add_column(struct tr *t, uint32_t number, const struct ll_column *column) {
+void ll_add_form(struct tr *t, uint32_t number, const struct ll_form *form) {
     struct ur_spirv_entry_point *entry = ur_out_alloc(&t->out, 1, sizeof(*entry));
     *entry = t->module->entry_points[number];
     const struct ur_spirv_function *body =
         ll_body(t->module, ur_spirv_function(t->module, entry->id));
-    struct function *facts = &t->functions[ur_spirv_function_index(t->module, column->function)];
+    struct function *facts = &t->functions[ur_spirv_function_index(t->module, form->function)];
     facts->fuses = t->functions[body - t->module->functions].fuses;
     facts->body = true;
-    entry->id = column->function;
+    facts->expected = form->expected;
+    entry->id = form->function;
     ll_add_kernel(t, entry);
-    t->kernels[number].column = t->kernel_count;
-    t->kernels[number].along = column->along;
+    t->kernels[number].form = t->kernel_count;
+    t->kernels[number].along = form->along;
 }
 
 /* All that a kernel reaches, each once: `visit` of it. */
@@ -593,8 +598,9 @@ void ll_load_arguments(struct tr *t, const struct kernel *kernel) {
             ur_text_print(&t->out, text, "  %%a%u = alloca %s, align %u\n", i, of->text,
                           ll_variable_align(t, f->parameters[i], of->align));
         } else {
-            ur_text_print(&t->out, text, "  %%a%u = load %s, ptr %%q%u, align %u\n", i, type->text,
-                          i, type->align);
+            ur_text_print(&t->out, text, "  %%a%u = load %s, ptr %%q%u, align %u%s\n", i,
+                          type->text, i, type->align,
+                          type->op == SpvOpTypeImage ? ", !dereferenceable !14, !align !15" : "");
         }
     }
 }
@@ -720,14 +726,16 @@ static const char *components(struct tr *t, struct kernel *kernel) {
     return kernel->vectors && (kernel->regions || !kernel->loops) ? COMPONENTS : "";
 }
 
-static void emit_row(struct tr *t, struct kernel *kernel, const char *form, uint32_t number) {
+/* `chosen`: by another function (ll_choose_row), which it is not to become one with. */
+static void emit_row(struct tr *t, struct kernel *kernel, const char *form, uint32_t number,
+                     bool chosen) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const unsigned size = sizeof(struct ur_hostcode_item);
     ur_text_print(out, text,
                   "\ndefine internal void @ur.%s%u(ptr noalias readonly %%args, ptr noalias "
-                  "%%from) nounwind " WIDE_VECTORS " %s{\nentry:\n",
-                  form, number, components(t, kernel));
+                  "%%from) %snounwind " WIDE_VECTORS " %s{\nentry:\n",
+                  form, number, chosen ? "noinline " : "", components(t, kernel));
     ll_load_arguments(t, kernel);
     ur_text_print(out, text,
                   "  %%item = alloca [%u x i8], align 16\n"
@@ -757,6 +765,18 @@ static void emit_row(struct tr *t, struct kernel *kernel, const char *form, uint
                  "  store i64 %size, ptr %id.from, align 8\n"
                  "  store i64 %last, ptr %gid.from, align 8\n"
                  "  ret void\n}\n");
+}
+
+static void emit_rows(struct tr *t, struct kernel *kernel, uint32_t number) {
+    struct kernel *form = kernel->form ? &t->kernels[kernel->form - 1] : NULL;
+    bool chooses = form && !kernel->along;
+    emit_row(t, kernel, chooses ? "far" : "row", number, chooses);
+    if (form) {
+        emit_row(t, form, chooses ? "near" : "column", number, chooses);
+    }
+    if (chooses) {
+        ll_choose_row(t, kernel, number);
+    }
 }
 
 void ll_required_size(struct tr *t, const struct kernel *kernel, uint32_t sizes[3]) {
@@ -929,7 +949,11 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     uint32_t sizes[3] = {0};
     bool waits = kernel->uses & (USES_BARRIER | USES_SUB_GROUPS);
     struct function *facts = &t->functions[kernel->index];
-    uint64_t stack = facts->depth < ((uint64_t)1 << 32) ? facts->depth * 2 + STACK_MARGIN : 0;
+    uint64_t depth = facts->depth;
+    if (kernel->form && t->functions[t->kernels[kernel->form - 1].index].depth > depth) {
+        depth = t->functions[t->kernels[kernel->form - 1].index].depth;
+    }
+    uint64_t stack = depth < ((uint64_t)1 << 32) ? depth * 2 + STACK_MARGIN : 0;
     ll_required_size(t, kernel, sizes);
     put_string(t, "kernel", number, 0, kernel->entry->name);
     put_arguments(t, kernel, number);
@@ -962,7 +986,7 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
                   ll_required_sub_group(t, kernel), most[0], most[1], most[2]);
     ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u" : "null", number);
     ur_text_print(&t->out, &t->table, ", i64 %u, ptr ", ll_required_sub_groups(t, kernel));
-    ur_text_print(&t->out, &t->table, kernel->column ? "@ur.column%u" : "null", number);
+    ur_text_print(&t->out, &t->table, kernel->along ? "@ur.column%u" : "null", number);
     ur_text_print(&t->out, &t->table, ", i64 %u, i64 %u }", kernel->along, kernel->across);
 }
 
@@ -984,10 +1008,7 @@ void ll_finish_kernels(struct tr *t) {
         } else if (kernel->uses & (USES_BARRIER | USES_SUB_GROUPS)) {
             emit_entry(t, kernel, i);
         } else {
-            emit_row(t, kernel, "row", i);
-            if (kernel->column) {
-                emit_row(t, &t->kernels[kernel->column - 1], "column", i);
-            }
+            emit_rows(t, kernel, i);
         }
         put_kernel(t, kernel, i);
     }
@@ -1016,4 +1037,8 @@ void ll_finish_kernels(struct tr *t) {
                  "!11 = distinct !{!11, !7}\n"
                  "!12 = distinct !{!12, !13}\n"
                  "!13 = !{!\"llvm.loop.unroll.runtime.disable\"}\n");
+    /* What is known of an image may be loaded before a loop that may not come to need it. */
+    ur_text_print(&t->out, &t->body, "!14 = !{i64 %u}\n!15 = !{i64 %u}\n",
+                  (unsigned)sizeof(struct ur_hostcode_image),
+                  (unsigned)_Alignof(struct ur_hostcode_image));
 }

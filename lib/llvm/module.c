@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit.h"
+#include "forms.h"
 #include "math_library.h"
 #include "spirv/advance.h"
 #include "spirv/by_name.h"
@@ -248,10 +248,10 @@ static void translate(struct tr *t, struct ur_text *text) {
     for (uint32_t i = 0; i < module->entry_point_count; ++i) {
         ll_add_kernel(t, &module->entry_points[i]);
     }
-    for (uint32_t i = 0; t->columns && i < module->entry_point_count; ++i) {
-        t->kernels[i].across = t->columns[i].across;
-        if (t->columns[i].function) {
-            ll_add_column(t, i, &t->columns[i]);
+    for (uint32_t i = 0; t->forms && i < module->entry_point_count; ++i) {
+        t->kernels[i].across = t->forms[i].across;
+        if (t->forms[i].function) {
+            ll_add_form(t, i, &t->forms[i]);
         }
     }
     ll_find_meeting(t);
@@ -286,13 +286,13 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
                                                : UR_LLVM_INVALID;
     }
     ur_spirv_drop_unreachable(module);
-    const struct ll_column *columns = NULL;
+    const struct ll_form *forms = NULL;
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||
          (!options->fibers && !(ll_inline_calls(module) && ll_wait_for_leaders(module) &&
                                 ll_split_counters(module) && ll_vote_on_guards(module))) ||
          !ur_spirv_make_scalars(module) || !ur_spirv_number_pointers(module) ||
-         !ll_add_columns(module, &columns))) {
+         !ll_add_forms(module, &forms))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");
         return UR_LLVM_OUT_OF_MEMORY;
     }
@@ -305,7 +305,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     }
     t->module = module;
     t->options = options;
-    t->columns = columns;
+    t->forms = forms;
     t->result = result;
     t->out.failed = &t->failed;
     int left = setjmp(t->failed);

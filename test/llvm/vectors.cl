@@ -437,3 +437,37 @@ kernel void called_in_loop(global const uint *in, global uint *out, int n) {
     }
     out[i] = look_up(table, y);
 }
+
+// Pixels of images, with what is asked of a pixel's channels between reads of them; and sums of neighbours.
+constant sampler_t edge = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
+
+kernel void image_signs(read_only image2d_t in, read_only image2d_t other, write_only image2d_t out, float least) {
+    int2 p = (int2)(get_global_id(0), get_global_id(1));
+    float4 a = read_imagef(in, edge, p), b = read_imagef(other, edge, p);
+    write_imagef(out, p, a + 2 * copysign(max((float4)(0), fabs(b) - least), b));
+}
+
+kernel void image_sums(read_only image2d_t in, write_only image2d_t out, global const float *weights, int radius) {
+    int x = get_global_id(0), y = get_global_id(1);
+    float sum = 0;
+    for (int i = -radius; i <= radius; ++i)
+        sum += weights[i + radius] * read_imagef(in, edge, (int2)(x + i, y)).x;
+    write_imagef(out, (int2)(x, y), (float4)(sum, 0, 0, 0));
+}
+
+kernel void image_between(read_only image2d_t in, write_only image2d_t out, sampler_t s, float2 moved) {
+    const sampler_t between = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP | CLK_FILTER_LINEAR;
+    int2 p = (int2)(get_global_id(0), get_global_id(1));
+    write_imagef(out, p, read_imagef(in, between, convert_float2(p) + moved) + read_imagef(in, s, p));
+}
+
+__attribute__((noinline)) float from_table(read_only image2d_t table, float x) {
+    int i = clamp((int)(x * 4096), 0, 4095);
+    return x * read_imagef(table, edge, (int2)(i & 63, i >> 6)).x;
+}
+
+kernel void image_handed_on(read_only image2d_t in, read_only image2d_t table, write_only image2d_t out) {
+    int2 p = (int2)(get_global_id(0), get_global_id(1));
+    float4 c = read_imagef(in, edge, p);
+    write_imagef(out, p, (float4)(from_table(table, c.x), from_table(table, c.y), from_table(table, c.z), c.w));
+}

@@ -53,6 +53,10 @@ HAS = {
     "ones_added": r"vsqrtps .*%zmm",
     "turns_taken": r"vmulps .*%zmm",
     "called_in_loop": r"vprold .*%zmm",
+    "image_signs": r"v(?:add|fmadd\w+)ps .*%[yz]mm",
+    "image_sums": r"vfmadd\w+ps .*%zmm",
+    "image_between": r"vmulps .*%[yz]mm",
+    "image_handed_on": r"vmulps .*%[yz]mm",
 }
 # And what it must not have: reads one by one of what lies side by side, or in one place.
 # What waits for the turn before for nothing, and values that are kept though nobody needs them. Components that are gathered or scattered one by one, and sums in memory. And division, which there are no vectors of. And sums in memory from turn to turn of a loop that strides by the whole range;
@@ -62,8 +66,9 @@ LACKS = {"along_rows": r"gather", "in_steps": r"gather|vfmadd\w+ps [^\n]*%zmm(?:
          "moved": r"gather", "in_tiles": r"vfmadd\w+ss", "small_rows": r"scatter|gather|\{%k[1-7]\}|v(?:add|fmadd\w+)ps .*%[xy]mm", "down_columns": r"gather|scatter", "down_planes": r"gather|scatter",
          "down_bytes": r"gather|scatter", "fours": r"gather|scatter", "twos": r"gather", "three_sums": r"scatter",
          "by_place": r"gather|scatter", "pairs_by_place": r"gather", "to_bytes": r"vpinsrb",
-         "ones_added": r"vpternlogd \$0xff,%zmm(\d+),%zmm\1,%zmm\1\n", "turns_taken": r"vmovaps +%zmm\d+,%zmm\d+\{%k|vcmp\w*ps [^\n]*\{%k"}
-# Those that have another loop, over columns, which none of the others has.
+         "ones_added": r"vpternlogd \$0xff,%zmm(\d+),%zmm\1,%zmm\1\n", "turns_taken": r"vmovaps +%zmm\d+,%zmm\d+\{%k|vcmp\w*ps [^\n]*\{%k",
+         "image_signs": r"gather|scatter|call", "image_between": r"call"}
+# Those that have another loop, over columns, which none of the others has. Of those that read images the form for expected formats counts.
 COLUMNS = ("down_columns", "down_planes", "down_bytes")
 
 
@@ -111,7 +116,11 @@ def main():
                 ("twos", "float2[64] int[64]=iota float2[64] int=60"), ("three_sums", "uchar[300] int[192] int=1"),
                 ("by_place", "int[64] float4[64] float4[64]"), ("pairs_by_place", "int[64] float2[64] float2[64] int=50"),
                 ("to_bytes", "float4[64] uchar4[64]"), ("ones_added", "uint[64] float[64] int=9"),
-                ("turns_taken", "float[64] int[64] int=99"), ("called_in_loop", "uint[64]=0..7 uint[64] int=9"))) + "\n")
+                ("turns_taken", "float[64] int[64] int=99"), ("called_in_loop", "uint[64]=0..7 uint[64] int=9"),
+                ("image_signs", "image2d[64x1]:rgba,float image2d[64x1]:rgba,float image2d[64x1]:rgba,float float=0.1"),
+                ("image_sums", "image2d[64x1]:r,float image2d[64x1]:r,float float[5] int=2"),
+                ("image_between", "image2d[64x1]:rgba,float image2d[64x1]:rgba,float sampler:clamp,nearest float2=0.5"),
+                ("image_handed_on", "image2d[64x1]:rgba,float image2d[64x64]:r,float image2d[64x1]:rgba,float"))) + "\n")
         env = {**os.environ, "UR_CACHE_DIR": work, "UR_NATIVE_CPU_PROCESSOR": "skylake-avx512",
                "UR_ADAPTERS_SEARCH_PATH": os.path.join(build, "lib"), "ONEAPI_DEVICE_SELECTOR": "native_cpu:*"}
         # What the kernels do is nothing to this test: on another processor they end the process that runs them.
@@ -129,7 +138,7 @@ def main():
         order = re.findall(rb"(?<=\0)(" + "|".join(HAS).encode() + rb")\0", f.read())
     wrong = 0
     for number, name in enumerate(dict.fromkeys(name.decode() for name in order)):
-        text = found.get(f"ur.column{number}" if name in COLUMNS else f"ur.row{number}", "") or found.get(f"ur.group{number}", "")
+        text = found.get(f"ur.column{number}" if name in COLUMNS else f"ur.near{number}", "") or found.get(f"ur.row{number}", "") or found.get(f"ur.group{number}", "")
         other = name not in COLUMNS and f"ur.column{number}" in found
         good, bad = re.search(HAS[name], text), name in LACKS and re.search(LACKS[name], text)
         print(f"{name}: {'A LOOP OVER COLUMNS' if other else 'NO VECTORS: nothing like ' + HAS[name] if not good else 'NO: ' + bad.group(0) if bad else 'vectors'}")

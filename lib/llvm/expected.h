@@ -1,0 +1,22 @@
+/* Formats of images that a kernel's source suggests; see expected.c. A form's facts have one for
+ * each parameter. */
+#ifndef UR_LLVM_EXPECTED_H
+#define UR_LLVM_EXPECTED_H
+
+#include "emit.h"
+
+/* What pixels of an image are expected to be: four floats; one float; or either, where only the
+ * first channel is looked at. */
+enum { EXPECTED_NONE, EXPECTED_FOUR, EXPECTED_ONE, EXPECTED_FIRST };
+
+/* The parameter of `f` with that id; UR_SPIRV_NONE: it is none. */
+uint32_t ll_parameter(const struct ur_spirv_function *f, uint32_t id);
+
+/* expected_emit.c: reads or writes as k->facts->expected says. */
+void ll_read_expected(struct fn *k);
+void ll_write_expected(struct fn *k);
+/* A row of a kernel with such a form: by @ur.nearN, that form, where the arguments are as expected,
+ * or by @ur.farN. */
+void ll_choose_row(struct tr *t, const struct kernel *kernel, uint32_t number);
+
+#endif
