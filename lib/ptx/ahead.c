@@ -61,8 +61,13 @@ static bool is_volatile(const struct ur_spirv_instruction *load) {
     return load->count > 1 && load->operands[1] & SpvMemoryAccessVolatileMask;
 }
 
-/* Whether a read may be moved over it. */
-static bool may_pass(struct fn *k, const struct ur_spirv_instruction *insn) {
+bool ptx_is_shared(struct fn *k, uint32_t pointer) {
+    uint32_t storage = ptx_value_type(k, pointer)->storage;
+    return storage == SpvStorageClassCrossWorkgroup || storage == SpvStorageClassUniformConstant ||
+           storage == SpvStorageClassWorkgroup;
+}
+
+bool ptx_may_pass(struct fn *k, const struct ur_spirv_instruction *insn) {
     uint16_t op = insn->opcode;
     if (op == SpvOpLoad) {
         return !is_volatile(insn);
@@ -73,13 +78,18 @@ static bool may_pass(struct fn *k, const struct ur_spirv_instruction *insn) {
     }
     if (op == SpvOpExtInst) {
         uint32_t number = insn->count > 1 ? insn->operands[1] : UINT32_MAX;
+        if (number >= OpenCLstd_vloadn && number <= OpenCLstd_prefetch) { /* some have numbers */
+            return false;
+        }
         for (uint32_t i = 2; i < insn->count; ++i) {
-            const struct type *type = ptx_value_type(k, insn->operands[i]);
-            if (type->op == SpvOpTypePointer && !is_private(storage_of(k, insn->operands[i]))) {
+            uint32_t id = insn->operands[i];
+            uint32_t type = id < k->t->next_id ? ptx_id_of(k, id)->type : 0;
+            if (!type || (ptx_type_of(k->t, type)->op == SpvOpTypePointer &&
+                          !is_private(storage_of(k, id)))) {
                 return false;
             }
         }
-        return number < OpenCLstd_vloadn || number > OpenCLstd_prefetch;
+        return true;
     }
     return op == SpvOpUndef || op == SpvOpVariable || op == SpvOpCopyObject || ptx_is_chain(op) ||
            op == SpvOpLifetimeStart || op == SpvOpLifetimeStop || op == SpvOpPtrCastToGeneric ||
@@ -128,7 +138,7 @@ static bool mark_reads(struct fn *k, struct ahead *a) {
         uint32_t each = type && type->op == SpvOpTypeVector ? type->count : 1;
         bool number = type && (type->op == SpvOpTypeVector || type->op == SpvOpTypeInt ||
                                type->op == SpvOpTypeFloat);
-        if (number && scalars + each <= MOST &&
+        if (number && scalars + each <= MOST && !ptx_id_of(k, load->result)->guard &&
             (storage == SpvStorageClassCrossWorkgroup ||
              storage == SpvStorageClassUniformConstant || storage == SpvStorageClassWorkgroup) &&
             ahead_mark(k, a, load->operands[0], DEPTH)) {
@@ -162,10 +172,10 @@ void ptx_read_ahead(struct fn *k) {
         for (a.from = 0; a.from < count; ++a.from) {
             const struct ur_spirv_instruction *insn = &a.block->items[a.from];
             if (insn->opcode != SpvOpExtInst || insn->count < 2 || is_straight(insn->operands[1]) ||
-                !may_pass(k, insn)) {
+                !ptx_may_pass(k, insn)) {
                 continue;
             }
-            for (a.to = a.from + 1; a.to < count && may_pass(k, &a.block->items[a.to]);) {
+            for (a.to = a.from + 1; a.to < count && ptx_may_pass(k, &a.block->items[a.to]);) {
                 ++a.to;
             }
             a.moves = ptx_alloc(&k->t->out, count + 1u, sizeof(*a.moves));

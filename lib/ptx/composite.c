@@ -143,8 +143,8 @@ static void emit_select(struct fn *k, const struct ur_spirv_instruction *insn) {
         if (x.kind != y.kind) {
             ptx_fail_in(k, UR_PTX_INVALID, "a choice between values of different types");
         }
-        if (is_const(condition)) {
-            parts[i] = condition.bits ? x : y;
+        if (is_const(condition) || ptx_same_part(x, y)) {
+            parts[i] = is_const(condition) && !condition.bits ? y : x;
         } else if (x.kind == KIND_PTR) {
             unsigned space = ptx_id_of(k, insn->result)->space;
             space = space <= SPACE_NULL || count > 1 ? SPACE_GENERIC : space;

@@ -106,6 +106,7 @@ struct flow {
 };
 
 struct variable;
+struct beside;
 struct edge;
 
 /* What is known of an id while a function is emitted. */
@@ -118,6 +119,9 @@ struct id {
     uint32_t copy, alias, entry; /* while loops are unrolled: unroll.c, widen.c */
     uint32_t widened;            /* likewise: 1 + the loop that makes it, widen.c */
     uint32_t table;              /* likewise, of a pointer: the constant that lies there */
+    struct beside *beside;       /* of a read: what is read with it, beside.c */
+    bool read;                   /* likewise: it is with an earlier one */
+    uint32_t guard;              /* of a read: whether it is made, choose.c; 0: always */
     bool tried;                  /* of a label: the loop that it begins was looked at */
     bool merged;                 /* of a label: its block stands in another, switch.c */
     bool whole;                  /* of a label: ptxas is not to write its loop out */
@@ -161,6 +165,7 @@ struct fn {
     uint32_t labels, temps;
     uint32_t inlined; /* lines of the library's functions */
     struct ptx_text body, declarations, prologue, header;
+    char guard[32];         /* in front of reads: @ and a predicate, or nothing */
     struct ptx_text format; /* of the printf that is being made */
     struct ptx_text tested; /* the body that asks for textures, while both are put together */
     struct flags uses;
@@ -190,6 +195,7 @@ struct call {
     uint8_t mark;   /* of the search for cycles */
     uint8_t height; /* calls within calls */
     uint8_t lanes;  /* of the sub-groups of all kernels that call it; 0: none does */
+    uint32_t sites; /* calls of it in the module */
     uint64_t size;  /* instructions with all that is inlined into it */
 };
 

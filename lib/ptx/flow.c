@@ -8,8 +8,10 @@
 
 enum {
     INLINE_LIMIT = 2000, /* instructions of a function that is inlined wherever it is called */
-    APART_LIMIT = 32,    /* of one that need not be, above which it is a function */
-    HEIGHT_LIMIT = 64    /* calls within calls that are inlined; also bounds our own stack */
+    COPIED_LIMIT =
+        12000,        /* of a larger one, in all copies but the first, where it is inlined too */
+    APART_LIMIT = 32, /* of one that need not be, above which it is a function */
+    HEIGHT_LIMIT = 64 /* calls within calls that are inlined; also bounds our own stack */
 };
 
 /* ---- what is inlined ---------------------------------------------------------------------------
@@ -77,11 +79,19 @@ static bool stands_apart(const struct tr *t, const struct ur_spirv_function *f) 
     return f->block_count != 0;
 }
 
+/* What is called once is as long when it is inlined: so are bodies of kernels, to which translators
+ * from LLVM hand on what an entry point gets. The device's compiler knows nothing in a function of
+ * what its arguments point to. */
+static bool is_too_long(const struct call *call) {
+    return call->size > INLINE_LIMIT && call->sites > 1 &&
+           (call->sites - 1) * call->size > COPIED_LIMIT;
+}
+
 static void leave_function(struct tr *t, uint32_t function, uint32_t caller) {
     struct call *call = &t->calls[function];
     call->mark = 2;
     call->apart = call->size > APART_LIMIT && stands_apart(t, &t->module->functions[function]);
-    if (call->size > INLINE_LIMIT || call->height >= HEIGHT_LIMIT || call->apart) {
+    if (is_too_long(call) || call->height >= HEIGHT_LIMIT || call->apart) {
         call->real = true;
     }
     if (caller != UR_SPIRV_NONE && !call->real) {
@@ -128,6 +138,21 @@ static void flow_search(struct tr *t, uint32_t root, struct visit *stack) {
             call->real = true;
         } else {
             leave_function(t, index, at->function);
+        }
+    }
+}
+
+static void count_sites(struct tr *t) {
+    const struct ur_spirv_module *module = t->module;
+    for (uint32_t f = 0; f < module->function_count; ++f) {
+        for (uint32_t b = 0; b < module->functions[f].block_count; ++b) {
+            const struct ur_spirv_list *list = &module->functions[f].blocks[b].list;
+            for (uint32_t i = 0; i < list->count; ++i) {
+                const struct ur_spirv_function *callee = callee_of(t, &list->items[i]);
+                if (callee) {
+                    ++t->calls[callee - module->functions].sites;
+                }
+            }
         }
     }
 }
@@ -215,6 +240,7 @@ void ptx_find_calls(struct tr *t) {
     uint32_t count = t->module->function_count;
     t->calls = ptx_alloc(&t->out, count + 1u, sizeof(*t->calls));
     struct visit *stack = ptx_alloc(&t->out, count + 1u, sizeof(*stack));
+    count_sites(t);
     for (uint32_t i = 0; i < count; ++i) {
         if (t->calls[i].mark == 0) {
             flow_search(t, i, stack);
@@ -630,4 +656,5 @@ void ptx_make_flow(struct fn *k) {
     ptx_unroll_loops(k);
     ptx_index_flow(k);
     ptx_read_ahead(k);
+    ptx_read_beside(k);
 }

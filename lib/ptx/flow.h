@@ -12,8 +12,18 @@ void ptx_make_flow(struct fn *k);
 void ptx_settle_flow(struct fn *k);
 /* unroll.c */
 void ptx_unroll_loops(struct fn *k);
+/* choose.c: `reads`: those of memory too */
+void ptx_choose(struct fn *k, bool reads);
+/* Instructions of 32 bits that a work-item may make in vain; many where it may not, or ought not
+ * to. */
+unsigned ptx_cost_in_vain(struct fn *k, const struct ur_spirv_instruction *insn);
 /* ahead.c */
 void ptx_read_ahead(struct fn *k);
+bool ptx_may_pass(struct fn *k, const struct ur_spirv_instruction *insn); /* a read over it */
+bool ptx_is_shared(struct fn *k,
+                   uint32_t pointer); /* it leads to memory of more than a work-item */
+/* beside.c */
+void ptx_read_beside(struct fn *k);
 /* Makes the result of an instruction a constant, if it is one; true if it did. */
 bool ptx_fold(struct fn *k, const struct ur_spirv_instruction *insn);
 /* Where a block goes: label `i` of them; 0 past the last. */

@@ -122,9 +122,9 @@ struct part ptx_load_part(struct fn *k, unsigned kind, struct part address, int6
     }
     struct part made = ptx_new_reg(k, kind);
     count_access(k, kind, address);
-    ptx_emit(k, "ld%s%s%s.%s %o, %a", volatile_suffix(address, mode), ptx_space_suffix(address),
-             stays_suffix(address, mode, kind), ptx_memory_type[kind], made,
-             ptx_reachable(k, address, offset));
+    ptx_emit(k, "%sld%s%s%s.%s %o, %a", k->guard, volatile_suffix(address, mode),
+             ptx_space_suffix(address), stays_suffix(address, mode, kind), ptx_memory_type[kind],
+             made, ptx_reachable(k, address, offset));
     return made;
 }
 
@@ -168,10 +168,11 @@ void ptx_load_leaves(struct fn *k, struct part address, const struct leaf *leaf,
         const char *is_volatile = volatile_suffix(address, mode),
                    *space = ptx_space_suffix(address), *stays = stays_suffix(address, mode, kind);
         if (run == 4) {
-            ptx_emit(k, "ld%s%s%s.v4.%s {%o, %o, %o, %o}, %a", is_volatile, space, stays,
-                     ptx_memory_type[kind], parts[i], parts[i + 1], parts[i + 2], parts[i + 3], at);
+            ptx_emit(k, "%sld%s%s%s.v4.%s {%o, %o, %o, %o}, %a", k->guard, is_volatile, space,
+                     stays, ptx_memory_type[kind], parts[i], parts[i + 1], parts[i + 2],
+                     parts[i + 3], at);
         } else {
-            ptx_emit(k, "ld%s%s%s.v2.%s {%o, %o}, %a", is_volatile, space, stays,
+            ptx_emit(k, "%sld%s%s%s.v2.%s {%o, %o}, %a", k->guard, is_volatile, space, stays,
                      ptx_memory_type[kind], parts[i], parts[i + 1], at);
         }
         i += run;
@@ -415,6 +416,20 @@ static void emit_variable(struct fn *k, const struct ur_spirv_instruction *insn)
     }
 }
 
+/* Reads that follow are made where the guard of this one says so. */
+static void begin_guard(struct fn *k, const struct ur_spirv_instruction *load) {
+    uint32_t guard = ptx_id_of(k, load->result)->guard;
+    if (!guard) {
+        return;
+    }
+    struct part p = ptx_scalar_of(k, guard);
+    p = ptx_use_reg(k, p);
+    k->guard[0] = '@';
+    uint32_t size = 1 + ptx_write_part(k->guard + 1, p);
+    k->guard[size] = ' ';
+    k->guard[size + 1] = 0;
+}
+
 bool ptx_emit_memory(struct fn *k, const struct ur_spirv_instruction *insn) {
     switch (insn->opcode) {
     case SpvOpVariable:
@@ -424,8 +439,19 @@ bool ptx_emit_memory(struct fn *k, const struct ur_spirv_instruction *insn) {
         const struct type *type = ptx_type_of(k->t, insn->type);
         struct access_mode mode = ptx_mode_of(k, insn, 1, type);
         mode.stays = ptx_stays(k, insn->operands[0]);
-        ptx_set_value(k, insn->result, ptx_load_through(k, insn->operands[0], type, mode),
-                      ptx_leaves(k, type));
+        const struct id *made = ptx_id_of(k, insn->result);
+        if (made->read) {
+            return true;
+        }
+        begin_guard(k, insn);
+        if (made->beside) {
+            ptx_emit_beside(k, made->beside, mode);
+            k->guard[0] = 0;
+            return true;
+        }
+        struct part *parts = ptx_load_through(k, insn->operands[0], type, mode);
+        k->guard[0] = 0;
+        ptx_set_value(k, insn->result, parts, ptx_leaves(k, type));
         return true;
     }
     case SpvOpStore: {

@@ -61,40 +61,8 @@ struct together {
 };
 
 /* What any work-item may do, and takes about one instruction. */
-static bool is_cheap(const struct ur_spirv_instruction *insn) {
-    switch (insn->opcode) {
-    case SpvOpIAdd:
-    case SpvOpISub:
-    case SpvOpIMul:
-    case SpvOpSNegate:
-    case SpvOpNot:
-    case SpvOpBitwiseAnd:
-    case SpvOpBitwiseOr:
-    case SpvOpBitwiseXor:
-    case SpvOpShiftLeftLogical:
-    case SpvOpShiftRightLogical:
-    case SpvOpShiftRightArithmetic:
-    case SpvOpUConvert:
-    case SpvOpSConvert:
-    case SpvOpBitcast:
-    case SpvOpSelect:
-    case SpvOpIEqual:
-    case SpvOpINotEqual:
-    case SpvOpULessThan:
-    case SpvOpSLessThan:
-    case SpvOpUGreaterThan:
-    case SpvOpSGreaterThan:
-    case SpvOpFAdd:
-    case SpvOpFSub:
-    case SpvOpFMul:
-    case SpvOpFNegate:
-    case SpvOpPhi:
-        return true;
-    case SpvOpExtInst:
-        return insn->count > 1 && insn->operands[1] == OpenCLstd_rotate;
-    default:
-        return false;
-    }
+static bool is_cheap(struct fn *k, const struct ur_spirv_instruction *insn) {
+    return insn->opcode == SpvOpPhi || ptx_cost_in_vain(k, insn) <= 2;
 }
 
 static bool is_in(const struct together *all, uint32_t block) {
@@ -163,7 +131,7 @@ static bool are_short(struct fn *k, uint32_t from, const struct together *all) {
             return false;
         }
         for (uint32_t j = 0; j + 1 < block->count; ++j, ++cost) {
-            if (!is_cheap(&block->items[j])) {
+            if (!is_cheap(k, &block->items[j])) {
                 return false;
             }
         }

@@ -730,6 +730,9 @@ void ptx_unroll_loops(struct fn *k) {
             ptx_settle_flow(k);
         }
     }
+    ptx_choose(k, false);
     ptx_widen_loops(k, left);
+    ptx_index_flow(k);
+    ptx_choose(k, true);
     k->insn = NULL;
 }

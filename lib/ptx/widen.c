@@ -192,10 +192,24 @@ static bool reads_ahead(struct fn *k, const struct wide *w) {
     return found;
 }
 
+static bool is_read(struct fn *k, const struct loop *loop, uint32_t pointer) {
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            if (block->items[i].opcode == SpvOpLoad && block->items[i].operands[0] == pointer) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* Whether reads gain nothing from more that are under way with it: of shared memory they take
- * little time, and over what is written none is moved. */
-static bool is_near(struct fn *k, const struct ur_spirv_instruction *insn) {
-    return insn->opcode == SpvOpStore ||
+ * little time, and over what is written none is moved, unless it is what the same time read: then
+ * the next reads at a known distance from it. */
+static bool is_near(struct fn *k, const struct loop *loop,
+                    const struct ur_spirv_instruction *insn) {
+    return (insn->opcode == SpvOpStore && !is_read(k, loop, insn->operands[0])) ||
            (insn->opcode == SpvOpLoad && insn->count &&
             ptx_value_type(k, insn->operands[0])->storage == SpvStorageClassWorkgroup);
 }
@@ -212,7 +226,7 @@ static bool is_worth_it(struct fn *k, struct wide *w) {
             const struct ur_spirv_instruction *insn = &block->items[i];
             bool barrier = insn->opcode == SpvOpControlBarrier;
             if ((!is_plain(insn->opcode) && !barrier) ||
-                (w->copies == MOST_COPIES && is_near(k, insn))) {
+                (w->copies == MOST_COPIES && is_near(k, &w->loop, insn))) {
                 return false;
             }
             meets |= barrier;

@@ -68,7 +68,7 @@ def main():
         expect("division by constants", text(OPENCL_C)["parts"], ["mul.hi.s32", "mul.hi.u32", "mul.hi.s64", "mul.hi.u64"], ["div.", "rem."])
         expect("reads of a loop beside each other", text(OPENCL_C)["sum"], ["+4]", "+8]", "+28]", ".pragma \"nounroll\""], [])
         expect("reads of a row beside each other", text(OPENCL_C)["row"], ["+4]", "+8]", "+28]"], [])
-        expect("places of a counter that begins anywhere", text(OPENCL_C)["running"], ["+256]", "+1792]", "mad.wide.u32"], [])
+        expect("places of a counter that begins anywhere", text(OPENCL_C)["running"], ["+256]", "+1792]", "+3840]", "mad.wide.u32"], [])
         expect("angles", text(OPENCL_C)["angles"], ["rcp.approx.ftz.f32", "div.full.f32"], ["div.rn", "sqrt.rn", "call"])
         # What is chosen of registers is by the bits of an index, each of which is asked once.
         expect("an array in registers", text(OPENCL_C)["digits"], ["selp.b32"], [".local", "setp.eq.s64"])
@@ -96,6 +96,14 @@ def main():
             if part.count(what) != count:
                 failed.append(f"sharpen: {part.count(what)} times {what}, not {count}")
         expect("a remainder", text(OPENCL_C)["rests"], ["rcp.approx.ftz.f32", "cvt.rni.f32.f32", "ocl$far_fmod_f32"], ["ocl$fmod_f32", "div."])
+        found = text(OPENCL_C)["packed"].count("bra ")  # of the loop, written out and not, and none of what is read in it
+        if found > 6:
+            failed.append(f"packed: {found} branches, not 6")
+        found = len(re.findall(r"@%p\d+ ld\.global\.nc\.b32", text(OPENCL_C)["triangle"]))
+        if found < 4:
+            failed.append(f"triangle: {found} reads under a condition, not 4")
+        expect("parts of a vector", text(OPENCL_C)["products"], ["ld.global.v4.b32", "ld.global.v2.b32", "ld.shared.v2.b32"], ["ld.global.b32"])
+        expect("a long body that is called once", text(OPENCL_C)["long_body"], ["ld.global.nc.b32"], ["call"])
         kernel = text(OPENCL_C)["cases"]  # around the loop and back, and none of the switch
         if kernel.count("bra ") != 2:
             failed.append(f"cases: {kernel.count('bra ')} branches, not 2")
@@ -109,7 +117,7 @@ def main():
             if found != [kept, reads]:
                 failed.append(f"{kernel}: {found[0]} of {found[1]} reads of what stays, not {kept} of {reads}")
         # Written out sixteen times, eight and four, but where each read needs the one before; and four where it is counted in registers.
-        for kernel, reads in (("sum", 29), ("strided", 29), ("chase", 1), ("digits", 21)):
+        for kernel, reads in (("sum", 29), ("strided", 29), ("chase", 1), ("running", 29), ("digits", 21)):
             found = text(OPENCL_C)[kernel].count("ld.global")
             if found != reads:
                 failed.append(f"{kernel}: {found} reads of memory, not {reads}")

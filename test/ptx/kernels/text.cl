@@ -196,3 +196,38 @@ kernel void angles(global float *x) {
     int i = get_global_id(0);
     x[i] = atan(x[i]) + atan2(x[i + 1], x[i + 2]) + asin(x[i + 3]) + acos(x[i + 4]) + tan(x[i + 5]);
 }
+float of_packed(global const float *restrict x, int i, int j, int upper) {
+    int place = upper ? (i <= j ? (j + 1) * j / 2 + i : (i + 1) * i / 2 + j) : i >= j ? (63 - j) * j / 2 + i : (63 - i) * i / 2 + j;
+    return x[place];
+}
+kernel void packed(global float *y, global const float *restrict x, int n, int upper) {
+    int g = get_global_id(0);
+    float sum = 0;
+    for (int i = 0; i < n; i += 4)
+        sum += of_packed(x, i, g, upper) * y[i] + of_packed(x, i + 1, g, upper) + of_packed(x, i + 2, g, upper) + of_packed(x, i + 3, g, upper);
+    y[g] = sum;
+}
+// A body that is longer than what is inlined wherever it is called.
+#define STEP(i) s = (s ^ x[(s + (i)) & 255]) * 5u + (s >> ((i) % 7));
+#define STEPS(i) STEP(i) STEP(i + 1) STEP(i + 2) STEP(i + 3) STEP(i + 4) STEP(i + 5) STEP(i + 6) STEP(i + 7)
+#define MORE_STEPS(i) STEPS(i) STEPS(i + 8) STEPS(i + 16) STEPS(i + 24) STEPS(i + 32) STEPS(i + 40) STEPS(i + 48) STEPS(i + 56)
+kernel void long_body(global uint *y, global const uint *restrict x) {
+    uint s = get_global_id(0);
+    MORE_STEPS(0) MORE_STEPS(1) MORE_STEPS(2) MORE_STEPS(3)
+    y[get_global_id(0)] = s;
+}
+kernel void triangle(global float *y, global const float *restrict x, int n) {
+    int g = get_global_id(0);
+    float sum = 0;
+    for (int i = 0; i < n; i += 4)
+        for (int j = 0; j < 4; ++j)
+            sum += (i + j <= g ? x[(i + j) * n + g] : 0) * y[i + j];
+    y[g] = sum;
+}
+kernel void products(global float4 *x, global const float2 *y, local float2 *z) {
+    int i = get_global_id(0), l = get_local_id(0);
+    float sum = x[i].x * y[i].x - x[i].w * y[i].y + x[i].y * x[i].z;
+    z[l] = y[i + 1];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    x[i].z = sum + z[l ^ 1].x * z[l ^ 1].y;
+}
