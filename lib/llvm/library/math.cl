@@ -403,6 +403,7 @@ float ocl_hypot_f32(float x, float y) {
 #define OCL(name) JOIN(ocl_##name##_f64, ENDING)
 #define as_DOUBLE(x) __builtin_astype(x, DOUBLE)
 #define as_LONG(x) __builtin_astype(x, LONG)
+#define QUOTIENT(a, b) ((a) / (b))
 
 /* Sines of what is beyond, or is no number, are libm's. */
 #define NEAR64 0x1p30
@@ -422,7 +423,7 @@ WIDE_ONE(tan)
 #define as_WIDE(n) ((long)(n))
 #define as_NUMBER(n) ((double)(n))
 #define whole_of __builtin_trunc
-#include "double.cl.h"
+#include "spirv/double.cl.h"
 #undef INT
 #undef as_WIDE
 #undef as_NUMBER
@@ -480,7 +481,7 @@ BUILT_IN double4 sqrt(double4 x) {
 #define as_WIDE(n) __builtin_convertvector(n, long4)
 #define as_NUMBER(n) __builtin_convertvector(n, double4)
 #define whole_of trunc4
-#include "double.cl.h"
+#include "spirv/double.cl.h"
 
 #define OF_LANES(name)                                                                                                 \
     double4 ocl_##name##_f64_v4(double4 x) {                                                                           \

@@ -36,9 +36,6 @@
         return made == 0 && x != 0 && isfinite(x) && isfinite(y)                                   \
                    ? (float)name((double)x, (double)y)                                             \
                    : made;                                                                         \
-    }                                                                                              \
-    double ocl_##name##_f64(double x, double y) {                                                  \
-        return name(x, y);                                                                         \
     }
 
 /* Where libclc indexes a table by what it converts from double: of NaN, PTX makes the least integer. */
@@ -50,6 +47,12 @@
         return isnan(x) ? x : name(x);                                                             \
     }
 
+/* Whose double is below. */
+#define OF_FLOAT(name)                                                                             \
+    float ocl_##name##_f32(float x) {                                                              \
+        return name(x);                                                                            \
+    }
+
 /* Whose float is below. */
 #define OF_DOUBLE(name)                                                                            \
     double ocl_##name##_f64(double x) {                                                            \
@@ -59,25 +62,24 @@
 ONE(acosh)
 ONE(asinh)
 ONE(atanh)
-ONE(cbrt)
-NOT_OF_NAN(cosh)
-#ifdef __NVPTX__ /* of float below */
-OF_DOUBLE(acos)
+#ifdef __NVPTX__ /* others are below */
+OF_FLOAT(cbrt)
+OF_FLOAT(cosh)
+OF_FLOAT(expm1)
+OF_FLOAT(log1p)
+OF_FLOAT(sinh)
 OF_DOUBLE(acospi)
-OF_DOUBLE(asin)
 OF_DOUBLE(asinpi)
-OF_DOUBLE(atan)
 OF_DOUBLE(atanpi)
-OF_DOUBLE(cospi)
-OF_DOUBLE(sinpi)
-OF_DOUBLE(tan)
-double ocl_atan2_f64(double y, double x) {
-    return atan2(y, x);
-}
 double ocl_atan2pi_f64(double y, double x) {
     return atan2pi(y, x);
 }
 #else
+ONE(cbrt)
+NOT_OF_NAN(cosh)
+ONE(expm1)
+ONE(log1p)
+NOT_OF_NAN(sinh)
 ONE(acos)
 ONE(acospi)
 ONE(asin)
@@ -90,33 +92,45 @@ ONE(tan)
 TWO(atan2)
 TWO(atan2pi)
 #endif
+#ifndef __NVPTX__
+OF_DOUBLE(cos)
 OF_DOUBLE(erf)
 OF_DOUBLE(erfc)
+OF_DOUBLE(exp)
 OF_DOUBLE(exp10)
 OF_DOUBLE(exp2) /* PTX has an instruction for that of float */
-ONE(expm1)
-ONE(lgamma)
-ONE(log1p)
-NOT_OF_NAN(sinh)
-ONE(tanpi)
-TWO(hypot)
-TINY_TWO(pow)
-TINY_TWO(powr)
-float ocl_pown_f32(float x, int y) {
-    float made = pown(x, y);
-    return made == 0 && x != 0 && isfinite(x) ? (float)pown((double)x, y) : made;
-}
-double ocl_pown_f64(double x, int y) {
-    return pown(x, y);
-}
-WITH_INT(rootn)
-OF_DOUBLE(cos)
-OF_DOUBLE(exp)
 OF_DOUBLE(log)
 OF_DOUBLE(log10)
 OF_DOUBLE(log2)
 OF_DOUBLE(sin)
 OF_DOUBLE(tanh)
+#endif
+ONE(lgamma)
+ONE(tanpi)
+TINY_TWO(pow)
+TINY_TWO(powr)
+float ocl_hypot_f32(float x, float y) {
+    return hypot(x, y);
+}
+float ocl_pown_f32(float x, int y) {
+    float made = pown(x, y);
+    return made == 0 && x != 0 && isfinite(x) ? (float)pown((double)x, y) : made;
+}
+#ifndef __NVPTX__
+double ocl_hypot_f64(double x, double y) {
+    return hypot(x, y);
+}
+double ocl_pow_f64(double x, double y) {
+    return pow(x, y);
+}
+double ocl_powr_f64(double x, double y) {
+    return powr(x, y);
+}
+double ocl_pown_f64(double x, int y) {
+    return pown(x, y);
+}
+#endif
+WITH_INT(rootn)
 
 /* ---- of float ----------------------------------------------------------------------------------------- */
 
@@ -765,6 +779,60 @@ double ocl_tgamma_f64(double x) {
 float ocl_tgamma_f32(float x) {
     return fabs(x) < 0x1p-60f ? 1 / x : (float)ocl_tgamma_f64((double)x);
 }
+
+/* ---- of double ------------------------------------------------------------------------------------------ */
+
+#ifdef __NVPTX__
+#define SIGN64 ((long)0x8000000000000000)
+#define NAN64 as_double(0x7ff8000000000000L)
+#define INFINITY64 as_double(0x7ff0000000000000L)
+#define DOUBLE double
+#define LONG long
+#define INT int
+#define OF(name) own_##name##_f64
+#define OCL(name) ocl_##name##_f64
+#define as_DOUBLE(x) as_double(x)
+#define as_LONG(x) as_long(x)
+#define as_MASK(x) (-(long)(x))
+#define as_WIDE(n) ((long)(n))
+#define as_NUMBER(n) ((double)(n))
+#define whole_of trunc
+
+/* a / b to a last bit or so, of b that is infinite or far from both ends of what a double may be: without the branch
+ * that the rounded division has for others. */
+#define QUOTIENT(a, b) quotient(a, b)
+static double quotient(double a, double b) {
+    double about, one;
+    __asm__("rcp.approx.ftz.f64 %0, %1;" : "=d"(about) : "d"(b));
+    double off = fma(-b, about, 1.0);
+    one = fma(about, fma(off, off, off), about);
+    double made = a * one;
+    return about == 0 ? a * about : fma(fma(-b, made, a), one, made);
+}
+
+/* made * 2^power, of made from a half to 2: half of the power is added to the exponent, the other is multiplied by. */
+#define OWN_POWER
+static double own_times_power_f64(double made, double power) {
+    int whole = (int)power, first = whole >> 1;
+    made = as_double(as_long(made) + ((long)first << 52));
+    return made * as_double((long)(whole - first + 1023) << 52);
+}
+
+#include "spirv/double.cl.h"
+
+/* Beyond, quarter turns are counted by more of 2 / pi than a double has: by libclc's. */
+#define NEAR64 0x1p30
+#define FAR(name)                                                                                  \
+    __attribute__((noinline)) static double far_##name##_f64(double x) {                           \
+        return name(x);                                                                            \
+    }                                                                                              \
+    double ocl_##name##_f64(double x) {                                                            \
+        return fabs(x) <= NEAR64 ? own_near_##name##_f64(x) : far_##name##_f64(x);                     \
+    }
+FAR(sin)
+FAR(cos)
+FAR(tan)
+#endif
 
 /* ---- what libclc's nvptx build calls and CUDA's library would have ------------------------------------------- */
 

@@ -231,3 +231,7 @@ kernel void products(global float4 *x, global const float2 *y, local float2 *z) 
     barrier(CLK_LOCAL_MEM_FENCE);
     x[i].z = sum + z[l ^ 1].x * z[l ^ 1].y;
 }
+kernel void doubles(global double *x) {
+    int i = get_global_id(0);
+    x[i] = exp(x[i]) + log(x[i + 1]) + atan(x[i + 2]) + tanh(x[i + 3]) + exp10(x[i + 4]);
+}

@@ -1,5 +1,6 @@
 /* Functions of double, of one (LANES 1) or of a vector: included for each, so that a work-item gets the same number
- * whichever LLVM takes. DOUBLE and LONG are the types, OF(name) the function. Nothing here branches. Polynomials are
+ * whichever LLVM takes. DOUBLE and LONG are the types, OF(name) the function;
+ * QUOTIENT(a, b) is a / b to a last bit, of b that is infinite or far from both ends of the exponents. Nothing here branches. Polynomials are
  * minimax ones of the relative error, sums of halves where the chain of operations is what is waited for. */
 
 static DOUBLE OF(magnitude)(DOUBLE x) {
@@ -19,12 +20,14 @@ static DOUBLE OF(nearest)(DOUBLE x, double scale, LONG *bits) {
 
 /* ---- exponentials ---------------------------------------------------------------------------------------------- */
 
+#ifndef OWN_POWER /* a target's, where exponents are cheaper as integers */
 /* made * 2^power in two steps of which only the last can round. The exponents stand in the last bits of a sum. */
 static DOUBLE OF(times_power)(DOUBLE made, DOUBLE power) {
     DOUBLE first = fma(power, (DOUBLE)0.5, (DOUBLE)(0x1.8p52 + 1023));
     DOUBLE second = (power - (first - (0x1.8p52 + 1023))) + (0x1.8p52 + 1023);
     return made * as_DOUBLE(as_LONG(first) << 52) * as_DOUBLE(as_LONG(second) << 52);
 }
+#endif
 
 /* (e^rest - 1 - rest) / rest^2, for rest of at most log(2) / 2. */
 static DOUBLE OF(exponential_sum)(DOUBLE rest) {
@@ -105,7 +108,7 @@ DOUBLE OCL(expm1)(DOUBLE x) {
 
 DOUBLE OCL(tanh)(DOUBLE x) {
     DOUBLE size = OF(magnitude)(x), twice = size + size, made = OF(less_one)(OF(within)(twice, 0, 44));
-    return OF(with_sign)(made / (made + 2), as_LONG(x));
+    return OF(with_sign)(QUOTIENT(made, made + 2), as_LONG(x));
 }
 
 /* e^size / 2, without a step above the largest number. */
@@ -149,7 +152,7 @@ static DOUBLE OF(less_power)(DOUBLE x, DOUBLE *power) {
 
 /* log(1 + f) is f - f * f / 2 + what it gives. */
 static DOUBLE OF(logarithm)(DOUBLE f, DOUBLE half_square) {
-    DOUBLE s = f / (f + 2), z = s * s, fourth = z * z;
+    DOUBLE s = QUOTIENT(f, f + 2), z = s * s, fourth = z * z;
     DOUBLE first = fma((DOUBLE)0x1.999999997fb35p-2, z, (DOUBLE)0x1.5555555555593p-1);
     DOUBLE second = fma((DOUBLE)0x1.c71c51e80b2c9p-3, z, (DOUBLE)0x1.24924942177c6p-2);
     DOUBLE third = fma((DOUBLE)0x1.39a0f50e330e2p-3, z, (DOUBLE)0x1.7466462a5df30p-3);
@@ -208,7 +211,7 @@ DOUBLE OCL(log1p)(DOUBLE x) {
 
 /* log(1 + f) in two parts: 2 * (s + s^3 / 3 + ...) with s = f / (2 + f), of which the first two terms are. */
 static DOUBLE OF(exact_log)(DOUBLE f, DOUBLE *low) {
-    DOUBLE below = f + 2, below_low = f - (below - 2), one = 1 / below;
+    DOUBLE below = f + 2, below_low = f - (below - 2), one = QUOTIENT(1, below);
     DOUBLE s = f * one, s_low = fma(-s, below_low, fma(-s, below, f)) * one;
     DOUBLE z = s * s, z_low = fma(s + s, s_low, fma(s, s, -z)), fourth = z * z;
     DOUBLE first = fma((DOUBLE)0x1.2492492493049p-3, z, (DOUBLE)0x1.9999999999996p-3);
@@ -282,7 +285,7 @@ DOUBLE OCL(cbrt)(DOUBLE x) {
     root *= left == 0 ? (DOUBLE)1 : left > 0 ? (DOUBLE)0x1.428a2f98d728bp+0 : (DOUBLE)0x1.965fea53d6e3dp-1;
     root = as_DOUBLE(as_LONG(root) & ~0x7ffffffL);
     DOUBLE of = (f + 1) * (left == 0 ? (DOUBLE)1 : left > 0 ? (DOUBLE)2 : (DOUBLE)0.5);
-    DOUBLE rest = fma(-root * root, root, of), made = fma(root, rest / fma((DOUBLE)-2, rest, of * 3), root);
+    DOUBLE rest = fma(-root * root, root, of), made = fma(root, QUOTIENT(rest, fma((DOUBLE)-2, rest, of * 3)), root);
     made *= as_DOUBLE(as_LONG(third + (0x1.8p52 + 1023)) << 52);
     made = size < INFINITY64 ? made : size;
     return x == 0 ? x : OF(with_sign)(made, as_LONG(x));
@@ -343,7 +346,7 @@ static DOUBLE OF(near_tan)(DOUBLE x) {
     LONG quarter;
     DOUBLE low, rest = OF(less_turns)(x, &low, &quarter);
     LONG odd = quarter & 1;
-    return OF(with_sign)(OF(sine_of)(rest, low, odd) / OF(sine_of)(rest, low, odd + 1), as_LONG(x));
+    return OF(with_sign)(QUOTIENT(OF(sine_of)(rest, low, odd), OF(sine_of)(rest, low, odd + 1)), as_LONG(x));
 }
 
 /* |x| half turns less a whole number of quarter turns, as an angle in two parts. 0 turns for what is so large that it is an
@@ -393,7 +396,7 @@ DOUBLE OCL(atan)(DOUBLE x) {
     DOUBLE above = far ? (DOUBLE)-1 : middle ? size - 1 : size, below = far ? size : middle ? size + 1 : (DOUBLE)1;
     DOUBLE begin = far ? (DOUBLE)0x1.921fb54442d18p+0 : middle ? (DOUBLE)0x1.921fb54442d18p-1 : (DOUBLE)0;
     DOUBLE low = far ? (DOUBLE)0x1.1a62633145c07p-54 : middle ? (DOUBLE)0x1.1a62633145c07p-55 : (DOUBLE)0;
-    return OF(with_sign)((OF(arc)(above / below) + low) + begin, as_LONG(x));
+    return OF(with_sign)((OF(arc)(QUOTIENT(above, below)) + low) + begin, as_LONG(x));
 }
 
 /* The arc of the smaller of two over the larger, from whichever axis is nearer. */
@@ -406,7 +409,7 @@ DOUBLE OCL(atan2)(DOUBLE y, DOUBLE x) {
     less = same ? (DOUBLE)1 : less * scale;
     more = same ? (DOUBLE)1 : more == 0 ? (DOUBLE)1 : more * scale;
     LONG middle = as_MASK(less > more * 0x1.a827999fcef32p-2);
-    DOUBLE made = OF(arc)((middle ? less - more : less) / (middle ? less + more : more));
+    DOUBLE made = OF(arc)(QUOTIENT(middle ? less - more : less, middle ? less + more : more));
     made += middle ? (DOUBLE)0x1.921fb54442d18p-1 : (DOUBLE)0;
     made = steep ? 0x1.921fb54442d18p+0 - (made - 0x1.1a62633145c07p-54) : made;
     made = as_LONG(x) < 0 ? 0x1.921fb54442d18p+1 - (made - 0x1.1a62633145c07p-53) : made;
@@ -454,7 +457,7 @@ DOUBLE OCL(acos)(DOUBLE x) {
  * made up for. */
 static DOUBLE OF(error_left)(DOUBLE size) {
     size = size > 28 ? (DOUBLE)28 : size;
-    DOUBLE t = (size - 4) / (size + 4), z = t * t, fourth = z * z, eighth = fourth * fourth;
+    DOUBLE t = QUOTIENT(size - 4, size + 4), z = t * t, fourth = z * z, eighth = fourth * fourth;
     DOUBLE first = fma((DOUBLE)-0x1.1df1ad154a29cp-3, t, (DOUBLE)0x1.3ba5916e9fd7fp+0);
     DOUBLE second = fma((DOUBLE)0x1.16ecefcfa6043p-4, t, (DOUBLE)0x1.f7f5df66fd71ep-7);
     DOUBLE third = fma((DOUBLE)0x1.7fee004df6ac7p-4, t, (DOUBLE)-0x1.9ddb23c3e8a4dp-4);
@@ -471,7 +474,7 @@ static DOUBLE OF(error_left)(DOUBLE size) {
     third = fma((DOUBLE)-0x1.d824d2e708712p-30, z, third);
     middle = fma(fma(third, fourth, fma(second, z, first)), eighth, middle);
     DOUBLE square = size * size, left = fma(size, size, -square);
-    return OF(exponential)(-square, -left) * (fma(middle, eighth, low) / fma(size, (DOUBLE)2, (DOUBLE)1));
+    return OF(exponential)(-square, -left) * QUOTIENT(fma(middle, eighth, low), fma(size, (DOUBLE)2, (DOUBLE)1));
 }
 
 DOUBLE OCL(erfc)(DOUBLE x) {
