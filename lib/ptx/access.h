@@ -40,6 +40,8 @@ struct access_mode ptx_mode_of(struct fn *k, const struct ur_spirv_instruction *
                                uint32_t first, const struct type *type);
 void ptx_declare_variables(struct fn *k);
 bool ptx_emit_memory(struct fn *k, const struct ur_spirv_instruction *insn);
+/* fill.c: false: it is to be stored as any other */
+bool ptx_emit_fill(struct fn *k, const struct ur_spirv_instruction *store);
 /* beside.c */
 void ptx_emit_beside(struct fn *k, const struct beside *group, struct access_mode mode);
 /* copy.c */

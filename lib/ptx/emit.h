@@ -107,6 +107,7 @@ struct flow {
 
 struct variable;
 struct beside;
+struct fill;
 struct edge;
 
 /* What is known of an id while a function is emitted. */
@@ -119,6 +120,7 @@ struct id {
     uint32_t copy, alias, entry; /* while loops are unrolled: unroll.c, widen.c */
     uint32_t widened;            /* likewise: 1 + the loop that makes it, widen.c */
     uint32_t table;              /* likewise, of a pointer: the constant that lies there */
+    struct fill *fill;           /* of a pointer: what a loop sets through it, fill.c */
     struct beside *beside;       /* of a read: what is read with it, beside.c */
     bool read;                   /* likewise: it is with an earlier one */
     uint32_t guard;              /* of a read: whether it is made, choose.c; 0: always */

@@ -655,6 +655,7 @@ void ptx_make_flow(struct fn *k) {
     ptx_settle_flow(k);
     ptx_unroll_loops(k);
     ptx_index_flow(k);
+    ptx_find_fills(k);
     ptx_read_ahead(k);
     ptx_read_beside(k);
 }

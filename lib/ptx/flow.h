@@ -22,6 +22,8 @@ void ptx_read_ahead(struct fn *k);
 bool ptx_may_pass(struct fn *k, const struct ur_spirv_instruction *insn); /* a read over it */
 bool ptx_is_shared(struct fn *k,
                    uint32_t pointer); /* it leads to memory of more than a work-item */
+/* fill.c */
+void ptx_find_fills(struct fn *k);
 /* beside.c */
 void ptx_read_beside(struct fn *k);
 /* Makes the result of an instruction a constant, if it is one; true if it did. */

@@ -455,6 +455,9 @@ bool ptx_emit_memory(struct fn *k, const struct ur_spirv_instruction *insn) {
         return true;
     }
     case SpvOpStore: {
+        if (ptx_emit_fill(k, insn)) {
+            return true;
+        }
         const struct type *type = ptx_value_type(k, insn->operands[1]);
         ptx_store_through(k, insn->operands[0], type, ptx_mode_of(k, insn, 2, type),
                           ptx_value_of(k, insn->operands[1], ptx_leaves(k, type)));

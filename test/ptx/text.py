@@ -102,6 +102,7 @@ def main():
         found = len(re.findall(r"@%p\d+ ld\.global\.nc\.b32", text(OPENCL_C)["triangle"]))
         if found < 4:
             failed.append(f"triangle: {found} reads under a condition, not 4")
+        expect("bytes that a loop sets", text(OPENCL_C)["setting"], ["st.local.v4.b32"], [])
         expect("functions of double", text(OPENCL_C)["doubles"], ["rcp.approx.ftz.f64"], ["call", "div.rn", "bra", "ocl$"])
         expect("parts of a vector", text(OPENCL_C)["products"], ["ld.global.v4.b32", "ld.global.v2.b32", "ld.shared.v2.b32"], ["ld.global.b32"])
         expect("a long body that is called once", text(OPENCL_C)["long_body"], ["ld.global.nc.b32"], ["call"])

@@ -47,3 +47,31 @@ COPIES(int, seven, 7, 4)
 COPIES(float, float, 8, 32)
 COPIES(long, long, 2, 16)
 COPIES(double, double, 4, 8)
+
+// Arrays of a work-item's own of which the launch says how much is set, by what a translator makes of a loop that sets it.
+kernel void set_some(global int *out, int n, int m) {
+    int g = get_global_id(0), counts[20], sum = 0;
+    float4 sums[6];
+    uchar bytes[40];
+    for (int i = 0; i < 20; ++i)
+        counts[i] = i * g;
+    for (int i = 0; i < 40; ++i)
+        bytes[i] = i + g;
+    n = (n & 15) + (g & 3);
+    m = (m & 31) + (g & 7);
+    for (int i = 0; i < 6; ++i)
+        sums[i] = i;
+    for (int i = 0; i < n; ++i)
+        counts[i] = 0;
+    for (int i = 0; i < m; ++i)
+        bytes[i] = (uchar)g;
+    for (int i = 0; i < (n & 3); ++i)
+        sums[i] = 0;
+    for (int i = 0; i < 20; ++i)
+        sum = sum * 3 + counts[(i * 7 + n) % 20];
+    for (int i = 0; i < 40; ++i)
+        sum = sum * 5 + bytes[(i * 3 + m) % 40];
+    for (int i = 0; i < 6; ++i)
+        sum = sum * 7 + (int)sums[(i + n) % 6].y;
+    out[g] = sum;
+}

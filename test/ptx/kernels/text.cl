@@ -235,3 +235,10 @@ kernel void doubles(global double *x) {
     int i = get_global_id(0);
     x[i] = exp(x[i]) + log(x[i + 1]) + atan(x[i + 2]) + tanh(x[i + 3]) + exp10(x[i + 4]);
 }
+kernel void setting(global int *x, int n) {
+    int counts[64];
+    for (int i = 0; i < n; ++i)
+        counts[i] = 0;
+    counts[x[0] & 63] += 1;
+    x[1] = counts[x[2] & 63];
+}
