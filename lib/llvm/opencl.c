@@ -2,6 +2,7 @@
  * component: they are inlined, and vectorised with the loop around them. Of the others, what LLVM
  * has an intrinsic function for is that, of whole vectors; the rest are functions of libm and of
  * the runtime (runtime.c), of each component. Half goes through float. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -215,6 +216,100 @@ static void call(struct fn *k, const char *name, uint32_t count, uint32_t flags)
         parts[i] = flags & TO_INT ? x : narrowed(k, scalar, x);
     }
     ll_gather(k, result, parts);
+}
+
+/* ---- powers that are less -------------------------------------------------------------------- */
+
+/* What a constant is, in all components; NaN: it is none. */
+static double number_of(struct fn *k, uint32_t id) {
+    const struct ur_spirv_module *module = k->t->module;
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
+    while (insn && insn->opcode == SpvOpConstantComposite && insn->count) {
+        for (uint32_t i = 1; i < insn->count; ++i) {
+            if (insn->operands[i] != insn->operands[0]) {
+                return (double)NAN;
+            }
+        }
+        insn = ur_spirv_definition(module, insn->operands[0]);
+    }
+    if (!insn || insn->opcode != SpvOpConstant || !insn->count) {
+        return (double)NAN;
+    }
+    const struct type *type = ll_type(k->t, insn->type);
+    float single;
+    double made = (double)NAN;
+    if (ll_is_int(type) && type->width == 32) {
+        return (int32_t)insn->operands[0];
+    }
+    if (type->op == SpvOpTypeFloat && type->width == 64 && insn->count > 1) {
+        uint64_t bits = insn->operands[0] | (uint64_t)insn->operands[1] << 32;
+        memcpy(&made, &bits, sizeof(made));
+    } else if (type->op == SpvOpTypeFloat && type->width == 32) {
+        memcpy(&single, &insn->operands[0], sizeof(single));
+        made = (double)single;
+    }
+    return made;
+}
+
+/* x^power, which is -1, 1/2, 2, 3 or 4, by what has it to 2 units in the last place. The root of
+ * -0 is 0, and that of -infinity infinity. */
+static uint32_t small_power(struct fn *k, const char *of, uint32_t x, double power) {
+    uint32_t made = ll_temp(k), more = ll_temp(k), last = ll_temp(k);
+    if (power == -1) {
+        ll_emit(k, "%n = fdiv %s 1.0, %n", made, of, x);
+        return made;
+    }
+    if (power == 0.5) {
+        const char *sqrt = strcmp(of, "double") == 0 ? "llvm.sqrt.f64" : "llvm.sqrt.f32";
+        uint32_t none = ll_temp(k), infinite = ll_temp(k);
+        ll_declare(k->t, sqrt, "declare %s @%s(%s)\n", of, sqrt, of);
+        ll_emit(k, "%n = fadd %s %n, 0.0", none, of, x);
+        ll_emit(k, "%n = call %s @%s(%s %n)", made, of, sqrt, of, none);
+        ll_emit(k, "%n = fcmp oeq %s %n, 0xFFF0000000000000", infinite, of, x);
+        ll_emit(k, "%n = select i1 %n, %s 0x7FF0000000000000, %s %n", last, infinite, of, of, made);
+        return last;
+    }
+    ll_emit(k, "%n = fmul %s %n, %n", made, of, x, x);
+    if (power == 2) {
+        return made;
+    }
+    ll_emit(k, "%n = fmul %s %n, %n", more, of, made, power == 3 ? x : made);
+    return more;
+}
+
+/* The library's powers are functions that LLVM does not know: what it would make of its own when an
+ * operand is a constant is made here. */
+static bool emit_power(struct fn *k, uint32_t which) {
+    if (which != OpenCLstd_pow && which != OpenCLstd_pown) {
+        return false;
+    }
+    struct type *type = float_type(k, 2), *scalar = ll_scalar(type);
+    bool whole = which == OpenCLstd_pown;
+    if (result_type(k) != type || (!whole && ll_type_of(k->t, ll_operand(k, 3)) != type)) {
+        return false;
+    }
+    double power = number_of(k, ll_operand(k, 3)), base = number_of(k, ll_operand(k, 2));
+    bool small = power == -1 || power == 0.5 || power == 2 || power == 3 || power == 4;
+    const char *called = whole || small ? NULL
+                         : base == 2    ? from_library(k, "exp2", scalar)
+                         : base == 10   ? from_library(k, "exp10", scalar)
+                                        : NULL;
+    const char *of = float_text(scalar);
+    uint32_t parts[64];
+    for (uint32_t i = 0; (small || called) && i < ll_lanes(type); ++i) {
+        uint32_t x = widened(k, type, ll_operand(k, small ? 2 : 3), i), made;
+        if (small) {
+            made = small_power(k, of, x, power);
+        } else {
+            made = ll_temp(k);
+            ll_emit(k, "%n = call %s @%s(%s %n)", made, of, called, of, x);
+        }
+        parts[i] = narrowed(k, scalar, made);
+    }
+    if (small || called) {
+        ll_gather(k, type, parts);
+    }
+    return small || called;
 }
 
 /* ---- functions that are arithmetic ----------------------------------------------------------- */
@@ -492,6 +587,9 @@ static bool emit_two(struct fn *k, uint32_t which) {
 /* ---- all ------------------------------------------------------------------------------------- */
 
 static void emit_float(struct fn *k, uint32_t which) {
+    if (emit_power(k, which)) {
+        return;
+    }
     for (size_t i = 0; i < sizeof(functions) / sizeof(*functions); ++i) {
         if (functions[i].number != which) {
             continue;

@@ -44,4 +44,12 @@ TWO(powr)
 KERNELS(pown, pown(x[i], convert_int_sat(y[i])))
 // The same number for all: LLVM must not make another function of it.
 KERNELS(root, pow(x[i], 0.2))
+// Constants that make something else of a power.
+KERNELS(square, pow(x[i], 2.0))
+KERNELS(third_power, pown(x[i], 3))
+KERNELS(fourth_power, pow((double2)(x[i]), (double2)(4)).x)
+KERNELS(root_of_two, pow(x[i], 0.5))
+KERNELS(one_by, pow(x[i], -1.0))
+KERNELS(of_two, pow(2.0, x[i]))
+KERNELS(of_ten, pow(10.0, x[i]))
 KERNELS(half_float, (double)(float)exp((double)(float)x[i]))

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Functions of double that are called are the library's, of which LLVM may take forms of vectors.
+"""Functions of double that are called are the library's, of which LLVM may take forms of vectors. Powers whose operand is one of some
+constants are none of these.
 
 usage: doubles.py SPIRV2LLVM MODULE
 """
@@ -24,6 +25,9 @@ def main():
             wide = ", ".join([rf"<{lanes} x \w+> %\d"] * takes)
             if not re.search(rf"^define hidden <{lanes} x double> @{name}_v{lanes}\({wide}\)", text, re.M):
                 sys.exit(f"doubles.py: {name} has no form of {lanes}")
+    powers = len(re.findall(r"call double @ocl_pown?_f64\(", text))
+    if powers != 6:
+        sys.exit(f"doubles.py: {powers} powers are computed")
     print(f"{len(found)} functions of double have forms of vectors")
 
 

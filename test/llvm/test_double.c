@@ -61,6 +61,16 @@ static long double root_of(long double a) {
     return powl(a, (long double)0.2);
 }
 
+#define POWER(name, exponent)                                                                      \
+    static long double name(long double a) {                                                       \
+        return powl(a, exponent);                                                                  \
+    }
+POWER(square_of, 2)
+POWER(third_of, 3)
+POWER(fourth_of, 4)
+POWER(half_of, 0.5L)
+POWER(one_by_of, -1)
+
 static long double half_float_of(long double a) {
     return (float)expl((float)a);
 }
@@ -71,21 +81,43 @@ static const struct {
     long double (*two)(long double, long double);
     double ulp; /* OpenCL's bound */
 } functions[] = {
-    {"exp", expl, NULL, 3},       {"exp2", exp2l, NULL, 3},
-    {"exp10", exp10_of, NULL, 3}, {"log", logl, NULL, 3},
-    {"log2", log2l, NULL, 3},     {"log10", log10l, NULL, 3},
-    {"sin", sinl, NULL, 4},       {"cos", cosl, NULL, 4},
-    {"tan", tanl, NULL, 5},       {"atan", atanl, NULL, 5},
-    {"asin", asinl, NULL, 4},     {"acos", acosl, NULL, 4},
-    {"expm1", expm1l, NULL, 3},   {"log1p", log1pl, NULL, 2},
-    {"sinh", sinhl, NULL, 4},     {"cosh", coshl, NULL, 4},
-    {"tanh", tanhl, NULL, 5},     {"cbrt", cbrtl, NULL, 2},
-    {"erf", erfl, NULL, 16},      {"erfc", erfcl, NULL, 16},
-    {"sinpi", sinpi_of, NULL, 4}, {"cospi", cospi_of, NULL, 4},
-    {"atan2", NULL, atan2l, 6},   {"hypot", NULL, hypotl, 4},
-    {"fmod", NULL, fmodl, 0},     {"pow", NULL, powl, 16},
-    {"powr", NULL, powr_of, 16},  {"pown", NULL, pown_of, 16},
-    {"root", root_of, NULL, 16},  {"half_float", half_float_of, NULL, 0x1p30},
+    {"exp", expl, NULL, 3},
+    {"exp2", exp2l, NULL, 3},
+    {"exp10", exp10_of, NULL, 3},
+    {"log", logl, NULL, 3},
+    {"log2", log2l, NULL, 3},
+    {"log10", log10l, NULL, 3},
+    {"sin", sinl, NULL, 4},
+    {"cos", cosl, NULL, 4},
+    {"tan", tanl, NULL, 5},
+    {"atan", atanl, NULL, 5},
+    {"asin", asinl, NULL, 4},
+    {"acos", acosl, NULL, 4},
+    {"expm1", expm1l, NULL, 3},
+    {"log1p", log1pl, NULL, 2},
+    {"sinh", sinhl, NULL, 4},
+    {"cosh", coshl, NULL, 4},
+    {"tanh", tanhl, NULL, 5},
+    {"cbrt", cbrtl, NULL, 2},
+    {"erf", erfl, NULL, 16},
+    {"erfc", erfcl, NULL, 16},
+    {"sinpi", sinpi_of, NULL, 4},
+    {"cospi", cospi_of, NULL, 4},
+    {"atan2", NULL, atan2l, 6},
+    {"hypot", NULL, hypotl, 4},
+    {"fmod", NULL, fmodl, 0},
+    {"pow", NULL, powl, 16},
+    {"powr", NULL, powr_of, 16},
+    {"pown", NULL, pown_of, 16},
+    {"root", root_of, NULL, 16},
+    {"square", square_of, NULL, 16},
+    {"third_power", third_of, NULL, 16},
+    {"fourth_power", fourth_of, NULL, 16},
+    {"root_of_two", half_of, NULL, 16},
+    {"one_by", one_by_of, NULL, 16},
+    {"of_two", exp2l, NULL, 16},
+    {"of_ten", exp10_of, NULL, 16},
+    {"half_float", half_float_of, NULL, 0x1p30},
 };
 
 static uint64_t state_of_random = 88172645463325252u;
