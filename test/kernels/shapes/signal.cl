@@ -208,3 +208,20 @@ kernel void to_bytes(global const float4 *in, global uchar4 *out, global short4 
     out[i] = convert_uchar4_sat_rte(255 * x.zyxw);
     levels[i] = convert_short4_sat_rtn(x * 20000 - 5000);
 }
+
+// How well places fit that lie around each work-item's: bytes of an image at numbers that it keeps, by differences to two brightnesses.
+kernel void likelihood(global const uchar *image, global const float *xs, global const float *ys, global const int *around, global int *kept, global float *fit, int count, int points, int width, int size) {
+    int i = get_global_id(0);
+    if (i >= count)
+        return;
+    for (int k = 0; k < points; ++k) {
+        int at = abs(((int)xs[i] + around[2 * k + 1]) * width + (int)ys[i] + around[2 * k]);
+        kept[i * points + k] = at < size ? at : 0;
+    }
+    float sum = 0;
+    for (int k = 0; k < points; ++k) {
+        float value = image[kept[i * points + k]];
+        sum += (pow(value - 100, 2) - pow(value - 228, 2)) / 50.0f;
+    }
+    fit[i] = sum / points;
+}
