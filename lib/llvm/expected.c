@@ -213,6 +213,18 @@ static bool takes_images(const struct ur_spirv_module *module,
     return false;
 }
 
+/* A sampler that is a parameter is thought to filter if it says where points are, and no whole
+ * coordinates, which are never filtered. */
+static void note_sampler(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
+                         const struct ur_spirv_instruction *insn, uint8_t *expected) {
+    uint32_t pair = insn->operands[0], at = ur_spirv_type(module, insn->operands[1]);
+    uint32_t sampler = ll_parameter(f, ur_spirv_operand(module, pair, 1));
+    bool points = ur_spirv_opcode(module, ur_spirv_operand(module, at, 0)) == SpvOpTypeFloat;
+    if (sampler != NONE && expected[sampler] != EXPECTED_NEAREST) {
+        expected[sampler] = points ? EXPECTED_LINEAR : EXPECTED_NEAREST;
+    }
+}
+
 /* Notes what the instruction expects; false: the function has no such form. */
 static bool note_expected(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
                           const struct ur_spirv_instruction *insn, uint8_t *expected, bool *reads) {
@@ -233,6 +245,9 @@ static bool note_expected(const struct ur_spirv_module *module, const struct ur_
         !is_flat_image(module, ur_spirv_type(module, f->parameters[image]),
                        op == SpvOpImageWrite)) {
         return false;
+    }
+    if (op == SpvOpImageSampleExplicitLod) {
+        note_sampler(module, f, insn, expected);
     }
     bool one = op == SpvOpImageWrite ? writes_one(module, insn->operands[2])
                                      : is_read_of_one(module, f, insn->result, 0);

@@ -7,7 +7,15 @@
 
 /* What pixels of an image are expected to be: four floats; one float; or either, where only the
  * first channel is looked at. */
-enum { EXPECTED_NONE, EXPECTED_FOUR, EXPECTED_ONE, EXPECTED_FIRST };
+enum {
+    EXPECTED_NONE,
+    EXPECTED_FOUR,
+    EXPECTED_ONE,
+    EXPECTED_FIRST,
+    /* Of samplers. */
+    EXPECTED_NEAREST,
+    EXPECTED_LINEAR /* where all coordinates are points */
+};
 
 /* The parameter of `f` with that id; UR_SPIRV_NONE: it is none. */
 uint32_t ll_parameter(const struct ur_spirv_function *f, uint32_t id);

@@ -205,10 +205,11 @@ static unsigned format_of(const struct fn *k, uint32_t image) {
     return k->facts->expected[ll_parameter(k->function, image)];
 }
 
-/* Whether a constant sampler filters; one that is a parameter is expected not to. */
 static bool is_linear(const struct fn *k, uint32_t sampler) {
-    return ur_spirv_opcode(k->t->module, sampler) == SpvOpConstantSampler &&
-           ur_spirv_operand(k->t->module, sampler, 2) == SpvSamplerFilterModeLinear;
+    uint32_t parameter = ll_parameter(k->function, sampler);
+    return parameter != UR_SPIRV_NONE
+               ? k->facts->expected[parameter] == EXPECTED_LINEAR
+               : ur_spirv_operand(k->t->module, sampler, 2) == SpvSamplerFilterModeLinear;
 }
 
 void ll_read_expected(struct fn *k) {
@@ -281,12 +282,13 @@ static void put_image_test(struct tr *t, uint32_t i, unsigned format) {
                   format == EXPECTED_FOUR ? 15u : 3u, i, i, i, i, i, i, i, i);
 }
 
-static void put_sampler_test(struct tr *t, uint32_t i) {
+static void put_sampler_test(struct tr *t, uint32_t i, unsigned expected) {
     ur_text_print(&t->out, &t->body,
-                  "  %%bits%u = and i64 %%a%u, %u\n  %%plain%u = icmp eq i64 %%bits%u, 0\n"
+                  "  %%bits%u = and i64 %%a%u, %u\n  %%plain%u = icmp eq i64 %%bits%u, %u\n"
                   "  %%mode%u = and i64 %%a%u, %u\n  %%ends%u = icmp ne i64 %%mode%u, %u\n"
                   "  %%good%u = and i1 %%plain%u, %%ends%u\n",
-                  i, i, (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR), i, i, i, i,
+                  i, i, (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR), i, i,
+                  expected == EXPECTED_LINEAR ? (unsigned)UR_HOSTCODE_FILTER_LINEAR : 0u, i, i,
                   (unsigned)UR_HOSTCODE_ADDRESS_MASK, i, i, (unsigned)UR_HOSTCODE_ADDRESS_REPEAT, i,
                   i, i);
 }
@@ -296,12 +298,13 @@ static void put_test(struct tr *t, const struct kernel *kernel) {
     const uint8_t *expected = t->functions[kernel->index].expected;
     const char *all = "true";
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
-        if (expected[i]) {
-            put_image_test(t, i, expected[i]);
-        } else if (ll_type_of(t, f->parameters[i])->op == SpvOpTypeSampler) {
-            put_sampler_test(t, i);
-        } else {
+        if (!expected[i]) {
             continue;
+        }
+        if (ll_type_of(t, f->parameters[i])->op == SpvOpTypeSampler) {
+            put_sampler_test(t, i, expected[i]);
+        } else {
+            put_image_test(t, i, expected[i]);
         }
         ur_text_print(&t->out, &t->body, "  %%all%u = and i1 %s, %%good%u\n", i, all, i);
         all = ll_format(t, "%%all%u", i);

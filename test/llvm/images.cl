@@ -54,6 +54,13 @@ kernel void told(read_only image2d_t in, read_only image2d_t other, global float
     out[2 * i + 1] = read_imagef(in, s, at[i]);
 }
 
+/* By points alone. */
+kernel void told_points(read_only image2d_t in, read_only image2d_t other, global float4 *out, global const int2 *whole, global const float2 *at, int count, int never, sampler_t s) {
+    PLACES
+    out[2 * i] = read_imagef(in, s, at[i] * 0.5f);
+    out[2 * i + 1] = read_imagef(in, s, at[i]);
+}
+
 __attribute__((noinline)) float4 around(read_only image2d_t in, int2 p) {
     float4 sum = 0;
     for (int k = 0; k < 9; ++k)

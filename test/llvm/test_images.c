@@ -174,6 +174,8 @@ static void sampled_alike(void **state) {
                 struct launch l = {"told", &four, {wholes, points}, 8, NULL};
                 UR(urSamplerCreate(context, &desc, &l.sampler));
                 check(program, *path, &l);
+                l.name = "told_points";
+                check(program, *path, &l);
                 UR(urSamplerRelease(l.sampler));
             }
         UR(urProgramRelease(program));
