@@ -432,5 +432,5 @@ bool ll_finish_chunks(struct cut *c) {
         r->alone |= r->states[s].checked && r->states[s].next_count > 1;
     }
     return r->item_bytes <= MOST_BYTES &&
-           (!r->alone || (!r->pinned && c->attempt < CHUNK_TOGETHER));
+           (!r->alone || ((!r->pinned || ll_own_arrays(r)) && c->attempt < CHUNK_TOGETHER));
 }

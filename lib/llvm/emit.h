@@ -52,10 +52,11 @@ struct function {
     uint32_t calls; /* of it, by others */
     bool waits;     /* or what it calls, where some function may part; see reconverge_stacks.c */
     bool parts; /* and its sub-groups may part, or those of functions that it shares others with */
-    uint8_t pure;   /* see ll_is_pure: 0 not known, 1 no, 2 yes */
-    bool meets;     /* its work-items tell each other where they are */
-    uint8_t state;  /* of what follows: 0 not known, 1 under way, 2 known */
-    uint64_t whole; /* instructions, and bytes of stack, with all that is inlined */
+    uint8_t pure;       /* see ll_is_pure: 0 not known, 1 no, 2 yes */
+    uint8_t gives_away; /* pointers, see live_values.c: 0 not known, 1 yes, 2 no */
+    bool meets;         /* its work-items tell each other where they are */
+    uint8_t state;      /* of what follows: 0 not known, 1 under way, 2 known */
+    uint64_t whole;     /* instructions, and bytes of stack, with all that is inlined */
     uint64_t depth;
     uint32_t mark;           /* of the last search that came here */
     bool crowded;            /* see crowded.c */

@@ -346,6 +346,79 @@ struct roots {
     uint8_t *mentioned; /* by each piece */
 };
 
+static bool gives_away(struct cut *c, uint32_t *of, const struct ur_spirv_instruction *insn,
+                       const struct ur_spirv_item *item);
+
+/* Whether a function may leave a pointer that it is called with where others find it later. */
+static bool call_gives_away(struct cut *c, uint32_t *of, const struct ur_spirv_instruction *call) {
+    enum { UNKNOWN, AWAY, OWN };
+    const struct ur_spirv_function *to = ur_spirv_function(c->module, call->operands[0]);
+    uint8_t *known = to ? &c->t->functions[to - c->module->functions].gives_away : NULL;
+    bool away = !to || !to->block_count || to == c->f ||
+                ur_spirv_opcode(c->module, call->type) == SpvOpTypePointer;
+    if (away || *known) {
+        return away || *known == AWAY;
+    }
+    *known = AWAY; /* what calls itself */
+    for (uint32_t i = 0; i < to->parameter_count; ++i) {
+        of[to->parameters[i]] =
+            ur_spirv_opcode(c->module, ur_spirv_type(c->module, to->parameters[i])) ==
+            SpvOpTypePointer;
+    }
+    for (uint32_t b = 0; b < to->block_count; ++b) {
+        for (uint32_t i = 1; i < to->blocks[b].list.count; ++i) {
+            const struct ur_spirv_instruction *insn = &to->blocks[b].list.items[i];
+            struct ur_spirv_walk walk;
+            struct ur_spirv_item item;
+            ur_spirv_walk_begin(&walk, c->module, insn);
+            while (!away && ur_spirv_walk_next(&walk, &item)) {
+                uint32_t id = item.id ? insn->operands[item.first] : 0;
+                away = id && id < c->module->bound && of[id] && gives_away(c, of, insn, &item);
+            }
+        }
+    }
+    for (uint32_t i = 0; i < to->parameter_count; ++i) {
+        of[to->parameters[i]] = 0;
+    }
+    for (uint32_t b = 0; b < to->block_count; ++b) {
+        for (uint32_t i = 1; i < to->blocks[b].list.count; ++i) {
+            of[to->blocks[b].list.items[i].result] = 0;
+        }
+    }
+    *known = away ? AWAY : OWN;
+    return away;
+}
+
+/* Whether an instruction may leave a pointer, that operand of it, where others find it later. If
+ * not, what it makes of it points into the same memory. */
+static bool gives_away(struct cut *c, uint32_t *of, const struct ur_spirv_instruction *insn,
+                       const struct ur_spirv_item *item) {
+    switch (insn->opcode) {
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+    case SpvOpPtrCastToGeneric:
+        of[insn->result] = of[insn->operands[item->first]];
+        return false;
+    case SpvOpStore:
+        return item->first != 0;
+    case SpvOpLoad:
+    case SpvOpLifetimeStart:
+    case SpvOpLifetimeStop:
+    case SpvOpCopyMemory:
+    case SpvOpCopyMemorySized:
+    case SpvOpExtInst:
+        return false;
+    case SpvOpFunctionCall:
+        return call_gives_away(c, of, insn);
+    default:
+        return true;
+    }
+}
+
 static void mention(struct cut *c, struct roots *roots, const struct ur_spirv_instruction *insn,
                     uint32_t piece) {
     struct ur_spirv_walk walk;
@@ -358,35 +431,12 @@ static void mention(struct cut *c, struct roots *roots, const struct ur_spirv_in
             continue;
         }
         roots->mentioned[(size_t)(root - 1) * c->r->piece_count + piece] = 1;
-        switch (insn->opcode) {
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-        case SpvOpBitcast:
-        case SpvOpCopyObject:
-        case SpvOpPtrCastToGeneric:
-            roots->of[insn->result] = root;
-            break;
-        case SpvOpLoad:
-        case SpvOpLifetimeStart:
-        case SpvOpLifetimeStop:
-            break;
-        case SpvOpStore:
-            roots->escapes[root - 1] |= item.first != 0;
-            roots->written[root - 1] = true;
-            break;
-        case SpvOpCopyMemory:
-        case SpvOpCopyMemorySized:
-            roots->written[root - 1] |= item.first == 0;
-            break;
-        case SpvOpExtInst:
-            roots->written[root - 1] = true;
-            break;
-        default:
-            roots->escapes[root - 1] = true;
-            break;
-        }
+        roots->escapes[root - 1] |= gives_away(c, roots->of, insn, &item);
+        bool copies = insn->opcode == SpvOpCopyMemory || insn->opcode == SpvOpCopyMemorySized;
+        roots->written[root - 1] |= copies ? item.first == 0
+                                           : insn->opcode == SpvOpStore ||
+                                                 insn->opcode == SpvOpExtInst ||
+                                                 insn->opcode == SpvOpFunctionCall;
     }
 }
 
@@ -526,14 +576,17 @@ bool ll_find_variables(struct cut *c) {
         mention(c, &roots, cut_at(c, piece->block, piece->to), p);
     }
     for (uint32_t i = 0; i < c->value_count; ++i) {
-        uint32_t id = c->values[i];
-        r->pinned |= roots.of[id] && roots.ids[roots.of[id] - 1] != id && c->ids[id].keep;
+        uint32_t id = c->values[i], root = roots.of[id];
+        if (root && roots.ids[root - 1] != id && c->ids[id].keep) {
+            roots.escapes[root - 1] = true; /* what is kept points into it */
+        }
     }
     for (uint32_t v = 0; v < roots.count; ++v) {
         uint32_t id = roots.ids[v];
         if (is_kept_variable(c, &roots, v, v < parameters)) {
             const struct type *type = ll_pointee(c->t, ll_type_of(c->t, id));
             c->ids[id].keep = 1 + ll_add_keep(c->t, r, id, KEEP_VARIABLE, false, type);
+            r->keeps[r->keep_count - 1].pinned = roots.escapes[v];
             r->has_variables = true;
             r->pinned |= roots.escapes[v];
         }

@@ -41,6 +41,7 @@ struct keep {
     uint32_t id;
     uint8_t kind; /* KEEP_* */
     bool shared;  /* once for the team */
+    bool pinned;  /* something that is kept may point into it, or nobody knows what does */
     /* Serials of the last regions that name it, begin with it, and give it on. */
     uint32_t used, live, stored;
     uint32_t aside; /* serial of the last region in which who leaves has no use for it any more */
@@ -145,7 +146,7 @@ struct regions {
     uint64_t item_bytes, team_bytes;
     uint64_t widest;    /* bytes of a value that is kept, rounded up */
     bool has_variables; /* that are kept */
-    bool pinned;        /* what points into such is kept, too, or nobody knows where it is */
+    bool pinned;        /* some are pinned */
     bool chained;       /* of the kernel */
 };
 

@@ -75,6 +75,19 @@ KNOWN = [
     "uint w[8]; for (uint k = 0; k < 8; k++) w[k] = b + k; if (i < n) for (uint k = 0; k < b % 9; k++) { w[a & 7] += k; a += w[k & 7]; } o[0] = a + w[3];",
     "uint w[8]; uint *p = w; for (uint k = 0; k < 8; k++) { w[k] = a + k; if (w[k] % 5 == 1) p = w + k; } for (uint k = 0; k < b % 4; k++) *p += k; o[0] = *p + w[7];",
     "float whole, f = fract((b & 1023) * 0.25f, &whole); for (uint k = 0; k < 4; k++) { f = fract(f * 3.25f + k, &whole); a += (uint)whole; } o[0] = a;",
+    # where those that have parted meet: what is counted there is each one's own; one that all count alike and one that not all do; vectors and truth values
+    "uint k = 0; for (; k < b % 7; k++) { a += k * 3; o[1] = a; } for (uint j = 0; j < 5; j++) a = a * 3 + in[j + k]; o[0] = a;",
+    "uint k = 2; if (b & 8) { for (uint j = 0; j < 3; j++) { a += in[j]; o[1] = a; } k = 5; } for (uint j = 0; j < k + 4; j++) a = a * 3 + in[(j + i) & 4095]; o[0] = a;",
+    "for (uint k = 0; k < 9; k++) { o[2] = a; if (a % 17 == 3) break; a = a * 5 + in[k]; } for (uint j = 0; j < n % 7; j++) { a ^= in[(i + j) & 4095]; o[0] = a; }",
+    "for (uint t = 0; t < 4; t++) { for (uint k = 0; k < (b >> t) % 5; k++) { a += in[k]; o[1] = a; } for (uint k = 0; k < 6; k++) a = a * 3 + t; } for (uint k = 0; k < 3; k++) a ^= in[k]; o[0] = a;",
+    "uint4 v = (uint4)(a, b, c, d); bool odd = b & 1; for (uint k = 0; k < c % 6; k++) { v = v.yzwx + k; odd = !odd; o[3] = v.x; } for (uint k = 0; k < 7; k++) v = v.wxyz * 3 + (odd ? k : v); o[0] = v.x + v.y; o[1] = v.z;",
+    "uint w[9]; for (uint k = 0; k < 9; k++) w[k] = a + k; for (uint k = 0; k < b % 9; k++) { w[k] ^= in[(i + k) & 4095]; o[1] = k; } for (uint k = 0; k < 20; k++) w[k % 9] += w[(k + 4) % 9] * 5; o[0] = w[b % 9];",
+    "for (uint k = 0; k < b % 5; k++) { a += in[k]; o[1] = a; } if (c & 4) return; for (uint k = 0; k < 4; k++) a = a * 7 + k; for (uint k = 0; k < d % 5; k++) { a ^= in[k]; o[2] = k; } for (uint k = 0; k < 4; k++) a += in[k] * a; o[0] = a;",
+    # and loops of arithmetic behind it that they leave one by one, and memory of their own that a function is given
+    "for (uint k = 0; k < b % 5; k++) { a += in[k]; o[1] = a; } for (uint k = 0; k < c % 11; k++) a = a * 5 + k; o[0] = a;",
+    "uint w[8]; for (uint k = 0; k < 8; k++) w[k] = a + k; for (uint k = 0; k < b % 6; k++) { w[k] ^= in[k]; o[1] = k; } a += turned(w, b); for (uint k = 0; k < 9; k++) a = a * 3 + w[k & 7]; o[0] = a;",
+    "uint w[300]; for (uint k = 0; k < 300; k++) w[k] = a * k; for (uint k = 0; k < b % 6; k++) { w[k * 9] ^= in[k]; o[1] = k; } a += turned(w + 8, c); for (uint k = 0; k < 9; k++) a = a * 3 + w[(a + k) % 300]; o[0] = a;",
+    "uint w[8], *p = w; for (uint k = 0; k < 8; k++) w[k] = a + k; p = left_behind(w, &p, b); for (uint k = 0; k < b % 6; k++) { w[k] ^= in[k]; o[1] = k; } for (uint k = 0; k < 9; k++) a = a * 3 + p[k & 3]; o[0] = a;",
     # atomic operations
     "for (uint k = 0; k < 5; k++) a += in[k] * b; if (a % 7 == 1) atomic_add(&o[1], a); for (uint k = 0; k < 3; k++) atomic_xor(&o[2], a + k); o[0] = a;",
     "if (i < n) { for (uint k = 0; k < 5; k++) { a += in[k] * b; if (a & 1) atomic_inc(&o[1]); } uint old = atomic_or(&o[2], a); if (old & 4) for (uint k = 0; k < 3; k++) a ^= in[(k + old) & 4095]; } o[0] = a;",
@@ -175,6 +188,12 @@ class Kernel:
         self.put("o[0] += a + b * 3 + c * 5 + u * 7;")
         return "\n".join(self.lines)
 
+# That stay functions, for they are large.
+FUNCTIONS = [
+    "uint turned(uint *w, uint a) { uint b = a; {M} {M} w[b & 3] ^= a; return a + w[3]; }",
+    "uint *left_behind(uint *w, uint **p, uint a) { uint b = a; {M} {M} w[1] ^= a; *p = w + 1; return w + (a & 1); }",
+]
+
 
 def main():
     if len(sys.argv) != 3:
@@ -183,6 +202,8 @@ def main():
     # Loops whose number of turns is known would no longer be some.
     known = [body if "w[" in body else re.sub(r"k < (\d+);", r"k < \1 + u % 3;", body) for body in KNOWN]
     known = [body.replace("{M}", MIX) for body in known]
+    for function in FUNCTIONS:
+        print("__attribute__((noinline)) " + function.replace("{M}", MIX))
     bodies = ["    " + body for body in known] + [Kernel(rng).text() for _ in range(count)]
     for number, body in enumerate(bodies):
         for form in "ks":
