@@ -58,8 +58,10 @@ bool llvm_read_gather(void *call, struct llvm_gather *gather) {
     return true;
 }
 
+static void *library;
+
 bool llvm_open(const char *path, char *text, size_t size) {
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!library) {
         const char *why = dlerror();
         snprintf(text, size, "%s cannot be opened: %s", path, why ? why : "?");
@@ -93,4 +95,29 @@ bool llvm_open(const char *path, char *text, size_t size) {
     snprintf(text, size, "LLVM %u.%u.%u for %s", version.major, version.minor, version.patch,
              p_LLVMGetHostCPUName());
     return true;
+}
+
+static void (*tell_exhaustion)(void);
+
+static void allocation_failed(void *user, const char *why, bool crash) {
+    (void)user, (void)why, (void)crash;
+    tell_exhaustion();
+}
+
+/* C++'s `new` asks the one, what LLVM takes by malloc the other: functions of C++, which LLVM's C
+ * interface has no name for. */
+void llvm_tell_exhaustion(void (*told)(void)) {
+    void (*(*of_new)(void (*)(void)))(void);
+    void (*of_malloc)(void (*)(void *, const char *, bool), void *);
+    void *found = dlsym(library, "_ZSt15set_new_handlerPFvvE");
+    tell_exhaustion = told;
+    if (found) {
+        memcpy(&of_new, &found, sizeof(found));
+        (void)of_new(told);
+    }
+    found = dlsym(library, "_ZN4llvm31install_bad_alloc_error_handlerEPFvPvPKcbES0_");
+    if (found) {
+        memcpy(&of_malloc, &found, sizeof(found));
+        of_malloc(allocation_failed, NULL);
+    }
 }

@@ -163,6 +163,9 @@ LLVM_CALLS(LLVM_POINTER)
 
 /* Returns false, with why in `text`, or true with its version there. */
 bool llvm_open(const char *path, char *text, size_t size);
+/* `told` is called, and does not return, where LLVM finds no memory: it ends the process otherwise,
+ * by the signal that its defects end it by. Once in a process that has opened LLVM. */
+void llvm_tell_exhaustion(void (*told)(void));
 /* The name of the function that an instruction calls, and whether that is one of LLVM's functions
  * for several types, whose names begin so and say the type behind it. */
 const char *llvm_called(void *call, size_t *length);

@@ -397,7 +397,8 @@ static enum ur_compiled ask_once(const char *text, const struct ur_compile_reque
         snprintf(log, log_size, "%s", bytes);
         free(bytes);
         *died = head.status == UR_COMPILE_DIED;
-        return UR_COMPILER_REFUSES;
+        return head.status == UR_COMPILE_EXHAUSTED ? UR_COMPILER_OUT_OF_MEMORY
+                                                   : UR_COMPILER_REFUSES;
     }
     *object = bytes;
     *object_size = head.size;

@@ -8,13 +8,14 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x49435256u /* "VRCI"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x4d435255u /* "URCM"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
 enum {
     UR_COMPILE_DONE,
     UR_COMPILE_REFUSED,
-    UR_COMPILE_DIED /* LLVM did not survive the module: a defect of its own */
+    UR_COMPILE_DIED,     /* LLVM did not survive the module: a defect of its own */
+    UR_COMPILE_EXHAUSTED /* there is no memory for it */
 };
 enum {
     UR_COMPILE_VECTOR_LIBRARY = 1, /* functions of libmvec may be called */

@@ -78,11 +78,21 @@ static void answer(int file, uint32_t status, const void *bytes, size_t size) {
     }
 }
 
-_Noreturn static void refuse(const char *what, const char *why) {
+_Noreturn static void refuse_as(uint32_t status, const char *what, const char *why) {
     char text[4096];
     snprintf(text, sizeof(text), "%s%s", what, why ? why : "?");
-    answer(answer_to, UR_COMPILE_REFUSED, text, strlen(text));
+    answer(answer_to, status, text, strlen(text));
     _exit(0);
+}
+
+_Noreturn static void refuse(const char *what, const char *why) {
+    refuse_as(UR_COMPILE_REFUSED, what, why);
+}
+
+/* Takes no memory itself. */
+static void llvm_exhausted(void) {
+    refuse_as(UR_COMPILE_EXHAUSTED, "the compiler is out of memory",
+              ": LLVM found none for this module");
 }
 
 static void fatal(const char *why) {
@@ -302,7 +312,7 @@ static void finish_part(struct part *part) {
                 head.magic == UR_COMPILE_MAGIC && head.size <= UR_COMPILE_LARGEST;
     part->bytes = came ? malloc(head.size + 1) : NULL;
     if (came && !part->bytes) {
-        refuse("the compiler has no memory for a part of the code", "");
+        refuse_as(UR_COMPILE_EXHAUSTED, "the compiler is out of memory for a part of the code", "");
     }
     if (!came || !ur_compile_receive(part->file, part->bytes, head.size)) {
         (void)waitpid(part->pid, &status, 0);
@@ -328,7 +338,7 @@ static void answer_with_parts(const struct part *parts, unsigned count) {
     }
     char *all = malloc(size);
     if (!all) {
-        refuse("the compiler has no memory for the code", "");
+        refuse_as(UR_COMPILE_EXHAUSTED, "the compiler is out of memory for the code", "");
     }
     memcpy(all, &head, sizeof(head));
     for (unsigned i = 0; i < count; ++i, at += sizeof(uint64_t)) {
@@ -383,6 +393,7 @@ static void ur_compile_compile(const struct ur_compile_request *request, const c
     if (p_LLVMInstallFatalErrorHandler) {
         p_LLVMInstallFatalErrorHandler(fatal);
     }
+    llvm_tell_exhaustion(llvm_exhausted);
     if (p_LLVMContextSetDiagnosticHandler) {
         p_LLVMContextSetDiagnosticHandler(context, diagnose, NULL);
     }
@@ -437,7 +448,7 @@ _Noreturn static void serve(int file) {
     }
     char *text = malloc(request.size + 1);
     if (!text) {
-        refuse("the compiler has no memory for the module", "");
+        refuse_as(UR_COMPILE_EXHAUSTED, "the compiler is out of memory for the module", "");
     }
     if (!ur_compile_receive(file, text, request.size)) {
         _exit(1);
@@ -478,9 +489,12 @@ static void reap(void) {
                 continue;
             }
             if (WIFSIGNALED(status)) {
-                char text[128];
-                snprintf(text, sizeof(text), "the compiler ended by signal %d (%s)",
-                         WTERMSIG(status), strsignal(WTERMSIG(status)));
+                char text[192];
+                snprintf(text, sizeof(text), "the compiler ended by signal %d (%s)%s",
+                         WTERMSIG(status), strsignal(WTERMSIG(status)),
+                         WTERMSIG(status) == SIGKILL
+                             ? ", as the system ends what takes more memory than there is"
+                             : "");
                 answer(children[i].file,
                        is_defect(WTERMSIG(status)) ? UR_COMPILE_DIED : UR_COMPILE_REFUSED, text,
                        strlen(text));

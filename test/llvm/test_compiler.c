@@ -352,6 +352,18 @@ static bool limits_work(void) {
     return set && more == MAP_FAILED && setrlimit(RLIMIT_AS, &usual) == 0;
 }
 
+/* Three million functions: what LLVM keeps of them is more than half a gibibyte. */
+static char *text_of_many(void) {
+    enum { COUNT = 3000000, ROOM = 32 };
+    char *text = malloc((size_t)COUNT * ROOM);
+    size_t at = 0;
+    assert_non_null(text);
+    for (int i = 0; i < COUNT; ++i) {
+        at += (size_t)snprintf(text + at, ROOM, "declare void @f%d(ptr)\n", i);
+    }
+    return text;
+}
+
 /* The compiler's process keeps the limit that it starts with; this one has it no longer. */
 static int short_of_memory(void) {
     struct rlimit usual, small;
@@ -371,10 +383,20 @@ static int short_of_memory(void) {
     if (!limits_work()) {
         return NOT_ALLOWED;
     }
+    /* Once LLVM asks for the memory by malloc, and once C++'s library for LLVM's many values. */
+    static const char wanted[] = "the compiler is out of memory";
     if (compile("@much = constant [536870912 x i8] zeroinitializer\n", 0, &object, &size, log) !=
-            UR_COMPILER_REFUSES ||
-        strlen(log) < 10) {
+            UR_COMPILER_OUT_OF_MEMORY ||
+        !strstr(log, wanted)) {
+        fprintf(stderr, "%s\n", log);
         return 3;
+    }
+    char *many = text_of_many();
+    enum ur_compiled first = compile(many, 0, &object, &size, log);
+    free(many);
+    if (first != UR_COMPILER_OUT_OF_MEMORY || !strstr(log, wanted)) {
+        fprintf(stderr, "%d %s\n", (int)first, log);
+        return 5;
     }
     return does_compile(text_of(31)) ? 0 : 4;
 }
