@@ -61,6 +61,7 @@ struct function {
     uint32_t mark;           /* of the last search that came here */
     bool crowded;            /* see crowded.c */
     const uint8_t *expected; /* formats of its images; see expected.h; or NULL */
+    bool in_place; /* a loop over work-items that may become vectors has it; see attributes.c */
 };
 
 struct kernel {
@@ -71,7 +72,7 @@ struct kernel {
     uint32_t sub_group_size;
     uint64_t local_bytes;
     struct regions *regions; /* NULL: not cut; see regions.h */
-    bool vectors, loops;     /* it has them, or what it calls */
+    bool vectors, loops;     /* it has them, or what it calls; loops: from ll_put_attributes on */
     uint32_t form;           /* 1 + the number of its second form, in `kernels`; 0: none */
     uint32_t along;          /* the dimension that this one has exchanged for the first one, or 0 */
     uint32_t across;         /* see hostcode.h */

@@ -21,8 +21,7 @@ _Static_assert(UR_LLVM_TABLE_VERSION == UR_HOSTCODE_VERSION, "the table is of an
 
 #define ITEM(field) offsetof(struct ur_hostcode_item, field)
 
-/* What is larger is left to LLVM's own measure, unless it is called only once. */
-enum { MOST_INLINED = 20000, STACK_MARGIN = 4096 };
+enum { STACK_MARGIN = 4096 };
 
 /* ---- what a work-item knows ------------------------------------------------------------------ */
 
@@ -523,61 +522,6 @@ static void place_locals(struct tr *t) {
     }
 }
 
-/* Sizes with all that is inlined. What calls itself, or is too deep, counts as endless. */
-static void measure(struct tr *t, struct function *facts, unsigned depth) {
-    enum { MOST_DEPTH = 256 };
-    if (facts->state == 2) {
-        return;
-    }
-    if (facts->state == 1 || depth > MOST_DEPTH) {
-        facts->whole = UINT32_MAX;
-        return;
-    }
-    facts->state = 1;
-    uint64_t whole = facts->instructions + 1u, stack = 0;
-    for (uint32_t i = 0; i < facts->callee_count; ++i) {
-        struct function *callee = &t->functions[facts->callees[i]];
-        measure(t, callee, depth + 1);
-        whole += callee->whole < MOST_INLINED || callee->calls == 1 ? callee->whole : 1;
-        whole = whole < UINT32_MAX ? whole : UINT32_MAX;
-        stack += callee->depth;
-        stack = stack < (uint64_t)1 << 40 ? stack : (uint64_t)1 << 40;
-    }
-    facts->whole = whole;
-    facts->depth = facts->stack + stack + 128;
-    facts->state = 2;
-}
-
-/* Whether a function that is to stay one does: where its code would be there several times. Small
- * ones cost less in place, and compilers that do not optimise say it of each. */
-static bool stays(const struct tr *t, uint32_t index) {
-    enum { FEWEST = 64 };
-    const struct ur_spirv_function *function = &t->module->functions[index];
-    const struct function *facts = &t->functions[index];
-    return !t->options->wave && facts->calls > 1 && facts->whole >= FEWEST &&
-           function->head.items[function->definition].operands[0] &
-               SpvFunctionControlDontInlineMask;
-}
-
-void ll_put_attributes(struct tr *t) {
-    for (uint32_t i = 0; i < t->queue_count; ++i) {
-        struct function *facts = &t->functions[t->queue[i]];
-        measure(t, facts, 0);
-        if (facts->pure == 2) { /* so that loops over work-items call it once */
-            ur_text_print(&t->out, &t->body,
-                          "attributes #%u = { noinline willreturn readnone nounwind }\n",
-                          t->queue[i]);
-            continue;
-        }
-        bool all = facts->whole < MOST_INLINED || (facts->calls == 1 && facts->whole < UINT32_MAX);
-        ur_text_print(&t->out, &t->body, "attributes #%u = { %s%snounwind }\n", t->queue[i],
-                      stays(t, t->queue[i]) ? "noinline "
-                      : all                 ? "alwaysinline "
-                                            : "",
-                      t->options->wave ? "convergent " : "");
-    }
-}
-
 /* ---- parameters ------------------------------------------------------------------------------ */
 
 bool ll_is_handed_over(const struct type *type) {
@@ -703,17 +647,9 @@ static void put_chunks(struct tr *t, const struct kernel *kernel) {
     ur_text_puts(out, text, "  br label %done\ndone:\n");
 }
 
-/* Notes whether a function has vectors of numbers in it, and loops. */
+/* Notes whether a function has vectors of numbers in it. */
 static void look_for_vectors(struct tr *t, struct kernel *kernel, struct function *facts) {
-    const struct ur_spirv_function *f = &t->module->functions[facts - t->functions];
-    kernel->vectors |= has_vectors(t, f);
-    for (uint32_t b = 0; b < f->block_count; ++b) {
-        const struct ur_spirv_block *block = &f->blocks[b];
-        const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
-        for (uint32_t n = 0, to; (to = ur_spirv_target(t->module, end, n)) != 0; ++n) {
-            kernel->loops |= t->module->ids[to].block <= b; /* else a block is behind those */
-        }
-    }
+    kernel->vectors |= has_vectors(t, &t->module->functions[facts - t->functions]);
 }
 
 /* Whether loops over work-items have vectors in them that LLVM had better take apart, and become

@@ -133,3 +133,42 @@ kernel void together(global const uint *a, global uint *out) {
     SIXTEEN(TOGETHER, 32)
     out[i] = sum;
 }
+
+// A large function of many copies, in a loop that work-items leave one by one.
+#define MIX(n)                                                                                     \
+    x[(n) & 7] = (x[((n) + 1) & 7] ^ ((n) * 7 + 3)) + (x[((n) + 3) & 7] >> ((n) % 13 + 1));
+#define MIXED(n) mix(x);
+
+static void mix(uint *x) {
+    SIXTEEN(MIX, 0)
+    SIXTEEN(MIX, 16)
+    SIXTEEN(MIX, 32)
+    SIXTEEN(MIX, 48)
+    SIXTEEN(MIX, 64)
+    SIXTEEN(MIX, 80)
+    SIXTEEN(MIX, 96)
+    SIXTEEN(MIX, 112)
+    SIXTEEN(MIX, 128)
+    SIXTEEN(MIX, 144)
+    SIXTEEN(MIX, 160)
+    SIXTEEN(MIX, 176)
+    SIXTEEN(MIX, 192)
+    SIXTEEN(MIX, 208)
+    SIXTEEN(MIX, 224)
+    SIXTEEN(MIX, 240)
+}
+
+static void steps(uint *x, uint n) {
+    for (int k = 0; k < 9 && x[n & 7] & n; ++k) {
+        n = rotate(n, 1u) + x[n & 3];
+        SIXTEEN(MIXED, 0)
+    }
+}
+
+kernel void copies(global const uint *a, global uint *out) {
+    int i = get_global_id(0);
+    uint x[8] = {a[i], a[i + 1], a[i + 2], a[i + 3], a[i + 4], a[i + 5], a[i + 6], a[i + 7]};
+    steps(x, a[i + 8]);
+    steps(x, a[i + 9]);
+    out[i] = x[i & 7];
+}
