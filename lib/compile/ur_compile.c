@@ -38,6 +38,7 @@
 #include "contiguous.h"
 #include "counts.h"
 #include "gathers.h"
+#include "hostcode/hostcode.h"
 #include "link_code.h"
 #include "object.h"
 #include "ones.h"
@@ -134,16 +135,21 @@ static bool chooses_often(const char *text) {
  * otherwise; no loop gains by what they know of more than 200. For each branch that is made of a
  * choice between values all that is behind it in the block moves to another. A function of more
  * than 300 blocks is not gone through from its beginning after each change before instructions are
- * selected, which was two thirds of the time of kernels with twenty unrolled loops. Options that a
- * version does not have are passed over. */
+ * selected, which was two thirds of the time of kernels with twenty unrolled loops. Of loops over
+ * work-items LLVM believes that no access depends on another, in one work-item's turn either, so it
+ * brings accesses to neighbours together only where a module lets it (order.c of lib/llvm). Options
+ * that a version does not have are passed over. */
 static void options(const struct ur_compile_request *request, const char *text) {
-    const char *list[10] = {"ur-compile", "-dag-maps-huge-region=200"};
+    const char *list[11] = {"ur-compile", "-dag-maps-huge-region=200"};
     int count = 2;
     if (!*request->processor) {
         list[count++] = "-small-loop-cost=100";
         list[count++] = ADDRESSING;
         list[count++] = "-enable-mem-access-versioning=false";
         list[count++] = "-cgpp-huge-func=300";
+    }
+    if (!*request->processor && strstr(text, UR_HOSTCODE_KEEPS_ORDER)) {
+        list[count++] = "-enable-interleaved-mem-accesses=false";
     }
     if (!*request->processor && request->flags & UR_COMPILE_VECTOR_LIBRARY) {
         list[count++] = "-vector-library=" VECTOR_LIBRARY;

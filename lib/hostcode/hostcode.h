@@ -22,6 +22,9 @@ extern "C" {
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
 #define UR_HOSTCODE_VERSION 12u
 
+/* A line of a module for LLVM in which accesses to memory are not to be brought together. */
+#define UR_HOSTCODE_KEEPS_ORDER "; keeps order\n"
+
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
     UR_HOSTCODE_ARG_POINTER = 1, /* args[i] points to a pointer into global or constant memory */

@@ -88,6 +88,8 @@ KNOWN = [
     "uint w[8]; for (uint k = 0; k < 8; k++) w[k] = a + k; for (uint k = 0; k < b % 6; k++) { w[k] ^= in[k]; o[1] = k; } a += turned(w, b); for (uint k = 0; k < 9; k++) a = a * 3 + w[k & 7]; o[0] = a;",
     "uint w[300]; for (uint k = 0; k < 300; k++) w[k] = a * k; for (uint k = 0; k < b % 6; k++) { w[k * 9] ^= in[k]; o[1] = k; } a += turned(w + 8, c); for (uint k = 0; k < 9; k++) a = a * 3 + w[(a + k) % 300]; o[0] = a;",
     "uint w[8], *p = w; for (uint k = 0; k < 8; k++) w[k] = a + k; p = left_behind(w, &p, b); for (uint k = 0; k < b % 6; k++) { w[k] ^= in[k]; o[1] = k; } for (uint k = 0; k < 9; k++) a = a * 3 + p[k & 3]; o[0] = a;",
+    # a number that only the work-item knows, of its own memory, changed between two that all read
+    "uint w[8]; for (uint k = 0; k < 8; k++) w[k] = a + k * b; for (uint p = 0, t = a % 5; p < t; p++) { o[2] = a; w[w[3] & 7] += b - n; a = a * 5 + w[p & 7]; }",
     # atomic operations
     "for (uint k = 0; k < 5; k++) a += in[k] * b; if (a % 7 == 1) atomic_add(&o[1], a); for (uint k = 0; k < 3; k++) atomic_xor(&o[2], a + k); o[0] = a;",
     "if (i < n) { for (uint k = 0; k < 5; k++) { a += in[k] * b; if (a & 1) atomic_inc(&o[1]); } uint old = atomic_or(&o[2], a); if (old & 4) for (uint k = 0; k < 3; k++) a ^= in[(k + old) & 4095]; } o[0] = a;",

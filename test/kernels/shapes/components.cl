@@ -128,3 +128,19 @@ kernel void through_pointers(global places *table, global float *values, global 
     barrier(CLK_GLOBAL_MEM_FENCE);
     out[i] = table[j].a[0] + table[j].a[1] + table[j].b[0];
 }
+
+// What one of several numbers that lie side by side is changed in is read behind that, by a number that only the launch knows; and is read
+// before its neighbour is changed: LLVM is not to bring reads together before what is written between them, nor writes behind what is read.
+kernel void read_behind_written(global uint *x, global const uint *in, global uint *out) {
+    size_t i = get_global_id(0);
+    uint k = x[4 * i + 3] & 3;
+    x[4 * i + k] += in[i];
+    out[i] = x[4 * i] * 5 + x[4 * i + 1] * 3 + x[4 * i + 2] + k;
+}
+
+kernel void read_before_written(global uint *x, global const uint *in, global uint *out) {
+    size_t i = get_global_id(0);
+    x[2 * i] = in[i] * 3;
+    out[i] = x[2 * i + (in[i] & 1)];
+    x[2 * i + 1] = in[i] + 7;
+}
