@@ -159,43 +159,75 @@ static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
     }
 }
 
-/* Whether it is the work-item's own number, with something added. */
-static bool is_place(const struct cut *c, uint32_t id, int depth) {
+/* Whether it is the work-item's own number, with something added; `grid`: that in the whole range.
+ */
+static bool is_place(const struct cut *c, uint32_t id, bool grid, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
     uint32_t of, read;
     switch (insn && depth < 8 ? insn->opcode : SpvOpNop) {
     case SpvOpLoad:
         read = ll_built_in_read(c->module, insn);
-        return read == SpvBuiltInLocalInvocationId || read == SpvBuiltInLocalInvocationIndex ||
-               read == SpvBuiltInGlobalInvocationId || read == SpvBuiltInSubgroupLocalInvocationId;
+        return read == SpvBuiltInGlobalInvocationId ||
+               (!grid &&
+                (read == SpvBuiltInLocalInvocationId || read == SpvBuiltInLocalInvocationIndex ||
+                 read == SpvBuiltInSubgroupLocalInvocationId));
     case SpvOpCompositeExtract:
     case SpvOpUConvert:
     case SpvOpSConvert:
-        return insn->count && is_place(c, insn->operands[0], depth + 1);
+        return insn->count && is_place(c, insn->operands[0], grid, depth + 1);
     case SpvOpShiftRightArithmetic:
     case SpvOpShiftRightLogical:
         of = ll_spread(c->module, insn);
-        return of && is_place(c, of, depth + 1);
+        return of && is_place(c, of, grid, depth + 1);
     case SpvOpIAdd:
-        return insn->count > 1 && (is_place(c, insn->operands[0], depth + 1) ||
-                                   is_place(c, insn->operands[1], depth + 1));
+        return insn->count > 1 && (is_place(c, insn->operands[0], grid, depth + 1) ||
+                                   is_place(c, insn->operands[1], grid, depth + 1));
     default:
         return false;
     }
 }
 
-/* Whether the number is a constant that programs have for how many work-items there are, where
- * the other value that comes into the phi, from outside, is the work-item's own number. */
-static bool is_count_of(const struct cut *c, const struct ur_spirv_instruction *phi, uint32_t step,
-                        const bool *inside) {
+/* Whether it is a number that the launch gives, times constants: programs that do not ask how many
+ * work-items there are get it so, or how many groups. */
+static bool is_given(const struct cut *c, uint32_t id, int depth) {
+    const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
     uint64_t value;
-    if (!ur_spirv_constant(c->module, step, &value) || value < UR_LLVM_SUB_GROUP_SIZE) {
+    switch (insn && depth < 8 ? insn->opcode : SpvOpNop) {
+    case SpvOpFunctionParameter:
+        return !c->ids[id].varies;
+    case SpvOpUConvert:
+    case SpvOpSConvert:
+        return insn->count && is_given(c, insn->operands[0], depth + 1);
+    case SpvOpShiftLeftLogical:
+        return insn->count > 1 && ur_spirv_constant(c->module, insn->operands[1], &value) &&
+               is_given(c, insn->operands[0], depth + 1);
+    case SpvOpIMul:
+        for (uint32_t k = 0; insn->count > 1 && k < 2; ++k) {
+            if (ur_spirv_constant(c->module, insn->operands[k], &value)) {
+                return is_given(c, insn->operands[1 - k], depth + 1);
+            }
+        }
+        return false;
+    default:
+        return false;
+    }
+}
+
+/* Whether the number is one that programs have for how many work-items there are, where the other
+ * value that comes into the phi, from outside, is the work-item's own number: a constant of about
+ * a group's size, or what the launch gives. */
+static bool is_count_of(const struct cut *c, const struct ur_spirv_instruction *phi, uint32_t step,
+                        const bool *inside, bool grid) {
+    uint64_t value;
+    bool group = !grid && ur_spirv_constant(c->module, step, &value) &&
+                 value >= UR_LLVM_SUB_GROUP_SIZE && value <= MOST_COUNT;
+    if (!group && !is_given(c, step, 0)) {
         return false;
     }
     for (uint32_t n = 0; n + 1 < phi->count; n += 2) {
         uint32_t from = cut_block(c, phi->operands[n + 1]);
-        if (from != NONE && !inside[from] && is_place(c, phi->operands[n], 0)) {
-            return value <= MOST_COUNT;
+        if (from != NONE && !inside[from] && is_place(c, phi->operands[n], grid, 0)) {
+            return true;
         }
     }
     return false;
@@ -218,7 +250,7 @@ static bool strides(const struct cut *c, uint32_t header, const bool *inside, bo
             for (uint32_t k = 0; k < 2; ++k) {
                 uint32_t step = sum->operands[1 - k];
                 if (sum->operands[k] == phi->result &&
-                    (is_count(c, step, grid, 0) || (!grid && is_count_of(c, phi, step, inside)))) {
+                    (is_count(c, step, grid, 0) || is_count_of(c, phi, step, inside, grid))) {
                     return true;
                 }
             }

@@ -51,6 +51,16 @@ BAND = """kernel __attribute__((reqd_work_group_size(64, 1, 1))) void kernel_of_
     to[i] = sum;
 }
 """
+STRIDES = """kernel void kernel_of_loops(global const uchar *from, int total, int step, global int *to) {
+    local int part[64];
+    int l = get_local_id(0), sum = 0;
+    for (int i = %s; i < total; i += %s)
+        sum += from[i];
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    to[get_global_id(0)] = part[l] + part[63 - l];
+}
+"""
 IN_BAND = "float value = 0; if (first + k >= i - 5 && first + k <= i + 5) value = from[k * n + i]; sum += value * t[k];"
 LOOP_IN_BAND = "for (int j = 0; j < (i & 7); ++j) sum += from[k * n + i + j] * t[k];"
 LONG = "float x = from[k * n + i], y = t[k];" + "x += y * x; y = x - y * 3;" * 120 + "sum += x;"
@@ -85,6 +95,11 @@ CASES = (
     ("a loop behind a guard in which work-items part for short", BAND % IN_BAND, 0, True),
     ("a loop behind a guard in which they part for another loop", BAND % LOOP_IN_BAND, 0, False),
     ("a loop of a long turn behind a guard", BAND % LONG, 0, True),
+    ("a loop that strides by a number of groups", STRIDES % ("get_global_id(0)", "step * 64"), 0, True),
+    ("a loop that strides by what the launch gives", STRIDES % ("get_global_id(0)", "step"), 0, True),
+    ("a loop that strides by it from a number in the group", STRIDES % ("l", "step"), 0, False),
+    ("a loop that strides by it from numbers that lie apart", STRIDES % ("get_global_id(0) * 64", "step"), 0, False),
+    ("a loop that strides by what memory gives", STRIDES % ("get_global_id(0)", "to[0]"), 0, False),
 )
 
 

@@ -218,3 +218,80 @@ __attribute__((reqd_work_group_size(16, 1, 1))) kernel void parts_of_numbers(glo
     }
     out[get_global_id(0)] = sum;
 }
+
+// As a program goes through bytes that is told how many groups there are: by an address that it makes of a part that it adds.
+kernel void sum_given(global const uchar *bytes, int begin, int total, int groups, global int *sums, global float *squares) {
+    local int part[128];
+    local float square[128];
+    int l = get_local_id(0), sum = 0;
+    float of_squares = 0;
+    bytes += begin;
+    for (int i = get_global_id(0), step = groups * 128; i < total; i += step) {
+        uchar value = *(global const uchar *)(bytes + mad24(i, (int)sizeof(uchar), 0));
+        sum += convert_int(value);
+        of_squares = fma(convert_float(value), convert_float(value), of_squares);
+    }
+    part[l] = sum;
+    square[l] = of_squares;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (int half_size = 64; half_size > 0; half_size >>= 1) {
+        if (l < half_size) {
+            part[l] += part[l + half_size];
+            square[l] += square[l + half_size];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    if (l == 0) {
+        sums[get_group_id(0)] = part[0];
+        squares[get_group_id(0)] = square[0];
+    }
+}
+
+// Where the smallest and the largest are, and whether any is negative.
+kernel void ends_given(global const int *in, int total, int groups, global int4 *ends) {
+    local int4 part[64];
+    int l = get_local_id(0), least = INT_MAX, most = INT_MIN, least_at = -1, most_at = -1;
+    for (int i = get_global_id(0), step = groups * 64; i < total; i += step) {
+        int value = in[i];
+        if (value < least) {
+            least = value;
+            least_at = i;
+        }
+        if (value > most) {
+            most = value;
+            most_at = i;
+        }
+    }
+    part[l] = (int4)(least, least_at, most, most_at);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0) {
+        for (int k = 1; k < 64; ++k) {
+            int4 other = part[k];
+            if (other.x < part[0].x || (other.x == part[0].x && other.y < part[0].y))
+                part[0].xy = other.xy;
+            if (other.z > part[0].z || (other.z == part[0].z && other.w < part[0].w))
+                part[0].zw = other.zw;
+        }
+        ends[get_group_id(0)] = part[0];
+    }
+}
+
+// By a number that the launch gives: also one, where neighbours read the same, and one below zero. Each turn counts.
+kernel void walk_given(global const int *in, global int *out, local int *part, int n, int step) {
+    int l = get_local_id(0), sum = l;
+    for (int i = get_global_id(0); i >= 0 && i < n; i += step)
+        sum = sum * 3 + in[i];
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = part[l] - part[get_local_size(0) - 1 - l];
+}
+
+// To the end of all numbers, where the last step wraps.
+kernel void wrap_given(global const int *in, global int *out, local int *part, uint begin, uint step) {
+    int l = get_local_id(0), sum = l;
+    for (uint i = begin + get_global_id(0); i >= begin; i += step)
+        sum = sum * 3 + in[i - begin];
+    part[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = part[l] - part[get_local_size(0) - 1 - l];
+}
