@@ -396,14 +396,91 @@ static uint32_t add_variable(struct inliner *n, const struct ur_spirv_instructio
     return id;
 }
 
+/* Whether the instruction does no more than read what an address of `from` leads to; one that makes
+ * another such address adds that. */
+static bool is_read_of(const struct inliner *n, const struct ur_spirv_instruction *insn,
+                       bool *from) {
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    ur_spirv_walk_begin(&walk, n->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        uint32_t id = item.id ? insn->operands[item.first] : 0;
+        if (!id || id >= n->room || !from[id]) {
+            continue;
+        }
+        const struct ur_spirv_function *g = NULL;
+        switch (insn->opcode) {
+        case SpvOpLoad:
+            break;
+        case SpvOpPtrAccessChain:
+        case SpvOpInBoundsPtrAccessChain:
+        case SpvOpAccessChain:
+        case SpvOpInBoundsAccessChain:
+        case SpvOpBitcast:
+            from[insn->result] = true;
+            break;
+        case SpvOpCopyMemory:
+        case SpvOpCopyMemorySized:
+            if (item.first != 1) {
+                return false;
+            }
+            break;
+        case SpvOpFunctionCall:
+            g = callee_of(n, insn);
+            if (!g || item.first == 0 || !ll_by_value(n->module, g->parameters[item.first - 1])) {
+                return false;
+            }
+            break;
+        default:
+            return false;
+        }
+    }
+    return walk.end == UR_SPIRV_WALK_WHOLE;
+}
+
+/* Whether the function reads alone what is passed to it by value, and keeps no address of it. */
+static bool is_only_read(struct inliner *n, const struct ur_spirv_function *f, uint32_t parameter) {
+    bool *from = calloc(n->room, sizeof(*from)), only = from != NULL;
+    if (from) {
+        from[parameter] = true;
+    }
+    for (uint32_t b = 0; b < f->block_count && only; ++b) {
+        const struct ur_spirv_list *list = &f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count && only; ++i) {
+            only = is_read_of(n, &list->items[i], from);
+        }
+    }
+    free(from);
+    return only;
+}
+
+static uint32_t value_alignment(const struct inliner *n, uint32_t parameter) {
+    const struct ur_spirv_note *note =
+        ur_spirv_decoration(n->module, parameter, NONE, SpvDecorationAlignment);
+    return note && note->count ? note->operands[0] : 0;
+}
+
+/* Whether the callee may read the caller's own, which neither of them writes: kernels are mostly
+ * such callers, of a function with all that they do. What a copy has would be each work-item's. */
+static bool may_share(struct inliner *n, const struct ur_spirv_function *f, uint32_t argument,
+                      const struct ur_spirv_function *g, uint32_t parameter) {
+    const struct ur_spirv_instruction *own = ur_spirv_definition(n->module, argument);
+    return own && own->opcode == SpvOpFunctionParameter && ll_by_value(n->module, argument) &&
+           ur_spirv_type(n->module, argument) == ur_spirv_type(n->module, parameter) &&
+           value_alignment(n, argument) == value_alignment(n, parameter) &&
+           is_only_read(n, g, parameter) && is_only_read(n, f, argument);
+}
+
 /* The callee's ids get others. What is passed by value becomes a copy, which the callee may write.
  */
-static void begin_instance(struct inliner *n, const struct ur_spirv_instruction *call,
+static void begin_instance(struct inliner *n, const struct ur_spirv_function *f,
+                           const struct ur_spirv_instruction *call,
                            const struct ur_spirv_function *g) {
     for (uint32_t i = 0; i < g->parameter_count && !n->failed; ++i) {
         uint32_t parameter = g->parameters[i];
         n->map[parameter] = call->operands[1 + i];
-        if (!ll_by_value(n->module, parameter)) {
+        if (!ll_by_value(n->module, parameter) ||
+            may_share(n, f, call->operands[1 + i], g, parameter)) {
             continue;
         }
         uint32_t id = new_id(n, parameter); /* aligned as that */
@@ -447,10 +524,11 @@ static void branch(struct inliner *n, const struct ur_spirv_instruction *at, uin
 
 /* Ends the block under work with a way into the callee's blocks, and begins the one behind them,
  * whose label is given back. */
-static uint32_t instance(struct inliner *n, const struct ur_spirv_instruction *call,
-                         const struct ur_spirv_function *g, uint32_t label) {
+static uint32_t instance(struct inliner *n, const struct ur_spirv_function *f,
+                         const struct ur_spirv_instruction *call, const struct ur_spirv_function *g,
+                         uint32_t label) {
     uint32_t returns = 0, behind = new_id(n, 0);
-    begin_instance(n, call, g);
+    begin_instance(n, f, call, g);
     for (uint32_t b = 0; b < g->block_count; ++b) {
         const struct ur_spirv_block *block = &g->blocks[b];
         returns += block->list.items[block->terminator].opcode == SpvOpReturnValue;
@@ -584,7 +662,7 @@ static void inline_into(struct inliner *n, uint32_t index) {
             }
             facts->size += n->facts[g - n->module->functions].size;
             n->added += n->facts[g - n->module->functions].size;
-            label = instance(n, insn, g, label);
+            label = instance(n, f, insn, g, label);
         }
         if (n->failed) {
             return;

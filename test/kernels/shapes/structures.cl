@@ -194,3 +194,49 @@ kernel void seen_in_loop(global int *o, global const record *in, int n) {
     }
     o[i] = r;
 }
+
+// Structures by value, as arrays are handed to kernels with where they begin and how far apart their rows are.
+typedef struct {
+    int sizes[4], steps[4], first;
+} layout;
+
+kernel void filtered(global float *out, const layout to, global const float *in, const layout from, constant float *weights, local float *part) {
+    int x = get_local_id(0), y = get_local_id(1), width = get_local_size(0) + 4, height = get_local_size(1) + 4;
+    int gx = get_group_id(0) * get_local_size(0) + x, gy = get_group_id(1) * get_local_size(1) + y;
+    for (int b = y; b < height; b += get_local_size(1)) {
+        for (int a = x; a < width; a += get_local_size(0)) {
+            int i = gx + a - x - 2, j = gy + b - y - 2;
+            bool within = i >= 0 && i < from.sizes[0] && j >= 0 && j < from.sizes[1];
+            part[b * width + a] = within ? in[from.first + j * from.steps[1] + i * from.steps[0]] : 0;
+        }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    float sum = 0;
+    for (int j = 0; j < 5; ++j)
+        for (int i = 0; i < 5; ++i)
+            sum += part[(y + j) * width + x + i] * weights[j * 5 + i];
+    if (gx < to.sizes[0] && gy < to.sizes[1])
+        out[to.first + gy * to.steps[1] + gx * to.steps[0]] = sum;
+}
+
+// In a function that it hands it on to a work-item changes it, and reads its own afterwards.
+static int moved(layout l, int by) {
+    for (int k = 0; k < 4; ++k)
+        l.steps[k] += by;
+    return l.steps[by & 3];
+}
+
+kernel void handed_on(global int *out, const layout l, local int *part) {
+    int x = get_local_id(0), size = get_local_size(0);
+    part[x] = moved(l, x);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = l.steps[x & 3] + part[size - 1 - x] + moved(l, part[x ^ 1]);
+}
+
+// By an index of the work-item's own.
+kernel void looked_up(global int *out, const layout l, local int *part) {
+    int x = get_local_id(0), size = get_local_size(0);
+    part[x] = l.sizes[x & 3];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[get_global_id(0)] = l.steps[part[size - 1 - x] & 3] + l.first;
+}
