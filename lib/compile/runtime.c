@@ -3,6 +3,7 @@
  * into what urcc makes for it. */
 #include "hostcode/runtime.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -184,6 +185,15 @@ OF_BOTH_TWO(ur_ocl_maxmag, fabs(x) > fabs(y) ? x : fabs(y) > fabs(x) ? y : fmax(
 OF_BOTH_TWO(ur_ocl_minmag, fabs(x) < fabs(y) ? x : fabs(y) < fabs(x) ? y : fmin(x, y))
 OF_BOTH_INT(ur_ocl_pown, pow(x, y))
 OF_BOTH_INT(ur_ocl_rootn, rootn(x, y))
+
+/* Of what is no number OpenCL's headers have another FP_ILOGBNAN than libm. */
+#define EXPONENT(name, type, suffix)                                                               \
+    int name(type x);                                                                              \
+    int name(type x) {                                                                             \
+        return isnan(x) ? INT_MAX : ilogb##suffix(x);                                              \
+    }
+EXPONENT(ur_ocl_ilogb_f64, double, )
+EXPONENT(ur_ocl_ilogb_f32, float, f)
 
 /* ---- functions of two results ---------------------------------------------------------------- */
 
@@ -536,7 +546,6 @@ static const struct {
     MATH(fmin),
     MATH(fmod),
     MATH(hypot),
-    MATH(ilogb),
     MATH(ldexp),
     MATH(log),
     MATH(log10),
@@ -575,6 +584,7 @@ static const struct {
     BOTH(ur_ocl_powr),
     BOTH(ur_ocl_maxmag),
     BOTH(ur_ocl_minmag),
+    BOTH(ur_ocl_ilogb),
     BOTH(ur_ocl_pown),
     BOTH(ur_ocl_rootn),
     BOTH(ur_ocl_fract),

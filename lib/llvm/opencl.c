@@ -98,7 +98,7 @@ static const struct {
     {OpenCLstd_tanpi, 1, 0, "ur_ocl_tanpi"},
     {OpenCLstd_maxmag, 2, 0, "ur_ocl_maxmag"},
     {OpenCLstd_minmag, 2, 0, "ur_ocl_minmag"},
-    {OpenCLstd_ilogb, 1, TO_INT, "ilogb"},
+    {OpenCLstd_ilogb, 1, TO_INT, "ur_ocl_ilogb"},
     {OpenCLstd_ldexp, 2, INT_LAST, "ldexp"},
     {OpenCLstd_pown, 2, INT_LAST, "ur_ocl_pown"},
     {OpenCLstd_rootn, 2, INT_LAST, "ur_ocl_rootn"},

@@ -229,13 +229,17 @@ static DOUBLE OF(exact_log)(DOUBLE f, DOUBLE *low) {
     return made;
 }
 
+/* log(size) in two parts, for size of at least 0. */
+static DOUBLE OF(log_in_parts)(DOUBLE size, DOUBLE *low) {
+    DOUBLE power, part = OF(exact_log)(OF(less_power)(size, &power), low);
+    DOUBLE whole = power * 0x1.62e42fefa3p-1, sum = whole + part; /* the product is exact */
+    *low = ((whole - sum) + part) + fma(power, (DOUBLE)0x1.3de6af278ece6p-42, *low);
+    return size == 0 ? (DOUBLE)-INFINITY64 : size < INFINITY64 ? sum : (DOUBLE)INFINITY64;
+}
+
 /* e^(y * log(size)), for size of at least 0. */
 static DOUBLE OF(power_of)(DOUBLE size, DOUBLE y) {
-    DOUBLE power, low, part = OF(exact_log)(OF(less_power)(size, &power), &low);
-    DOUBLE whole = power * 0x1.62e42fefa3p-1, sum = whole + part; /* the product is exact */
-    low = ((whole - sum) + part) + fma(power, (DOUBLE)0x1.3de6af278ece6p-42, low);
-    sum = size == 0 ? (DOUBLE)-INFINITY64 : size < INFINITY64 ? sum : (DOUBLE)INFINITY64;
-    DOUBLE exponent = sum * y;
+    DOUBLE low, sum = OF(log_in_parts)(size, &low), exponent = sum * y;
     low = fma(y, low, fma(y, sum, -exponent));
     low = OF(magnitude)(exponent) < 1000 ? low : (DOUBLE)0;
     return OF(exponential)(exponent, low);

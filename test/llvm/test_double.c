@@ -57,6 +57,60 @@ static long double cospi_of(long double a) {
     return quarters_of(a, 1);
 }
 
+/* Of x whole: 0 with the sign of x, or the other if x is odd; half a turn on: infinity likewise. */
+static long double tanpi_of(long double a) {
+    if (!isfinite(a)) {
+        return (long double)NAN;
+    }
+    long double turns = fmodl(fabsl(a), 2), quarter = rintl(turns * 2), rest = turns - quarter / 2;
+    bool odd = (int)quarter & 1, second = (int)quarter & 2;
+    long double made = tanl(rest * acosl(-1));
+    made = rest == 0 ? copysignl(odd ? (long double)INFINITY : 0, second ? -1 : 1)
+                     : (odd ? -1 / made : made);
+    return signbit(a) ? -made : made;
+}
+
+#define BY_PI(name)                                                                                \
+    static long double name##pi_of(long double a) {                                                \
+        return name##l(a) / acosl(-1);                                                             \
+    }
+BY_PI(asin)
+BY_PI(acos)
+BY_PI(atan)
+
+static long double atan2pi_of(long double a, long double b) {
+    return atan2l(a, b) / acosl(-1);
+}
+
+/* As convert_int_sat has it. */
+static int32_t whole_of(long double b) {
+    return isnan(b)        ? 0
+           : b > INT32_MAX ? INT32_MAX
+           : b < INT32_MIN ? INT32_MIN
+                           : (int32_t)truncl(b);
+}
+
+static long double ldexp_of(long double a, long double b) {
+    return ldexp((double)a, whole_of(b));
+}
+
+static long double rootn_of(long double a, long double b) {
+    int32_t n = whole_of(b);
+    if (n == 0 || (a < 0 && n % 2 == 0)) {
+        return (long double)NAN;
+    }
+    long double made = powl(fabsl(a), 1 / (long double)n);
+    return n % 2 ? copysignl(made, a) : made;
+}
+
+static long double maxmag_of(long double a, long double b) {
+    return (fabsl(a) > fabsl(b) ? a : fabsl(b) > fabsl(a) ? b : fmaxl(a, b)) + 0;
+}
+
+static long double minmag_of(long double a, long double b) {
+    return (fabsl(a) < fabsl(b) ? a : fabsl(b) < fabsl(a) ? b : fminl(a, b)) + 0;
+}
+
 static long double root_of(long double a) {
     return powl(a, (long double)0.2);
 }
@@ -103,6 +157,20 @@ static const struct {
     {"erfc", erfcl, NULL, 16},
     {"sinpi", sinpi_of, NULL, 4},
     {"cospi", cospi_of, NULL, 4},
+    {"asinh", asinhl, NULL, 4},
+    {"acosh", acoshl, NULL, 4},
+    {"atanh", atanhl, NULL, 5},
+    {"asinpi", asinpi_of, NULL, 5},
+    {"acospi", acospi_of, NULL, 5},
+    {"atanpi", atanpi_of, NULL, 5},
+    {"tanpi", tanpi_of, NULL, 6},
+    {"atan2pi", NULL, atan2pi_of, 6},
+    {"fdim", NULL, fdiml, 0.5},
+    {"maxmag", NULL, maxmag_of, 0},
+    {"minmag", NULL, minmag_of, 0},
+    {"rootn", NULL, rootn_of, 16},
+    {"logb", logbl, NULL, 0},
+    {"ldexp", NULL, ldexp_of, 0},
     {"atan2", NULL, atan2l, 6},
     {"hypot", NULL, hypotl, 4},
     {"fmod", NULL, fmodl, 0},

@@ -3,7 +3,7 @@
  * that have functions of vectors beside them (VARIANTS). Each is a
  * function of scalars named NAME_f32 (half goes through float). For everything that is not
  * here libm is called. Only what is the same on every target may be used: clang compiles this while the project is
- * built, and pack.py keeps the text. Those of double are in double.cl.h. Polynomials are minimax ones of the relative error. How far each is off at most is
+ * built, and pack.py keeps the text. Those of double are in double.cl.h and host.cl.h. Polynomials are minimax ones of the relative error. How far each is off at most is
  * told, and checked, by test/llvm/test_math.c. */
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 
@@ -109,9 +109,25 @@ static float near_cos(float x) {
     return sine_of(rest, quarter + 1);
 }
 
+static float tangent_of(float rest, int quarter) {
+    return sine_of(rest, quarter & 1) / sine_of(rest, (quarter & 1) + 1);
+}
+
+static float wide_tan(float x) {
+    int quarter;
+    float rest = less_turns(x, &quarter), made = tangent_of(rest, quarter);
+    return not_infinite(x, as_float(as_int(made) ^ (as_int(x) & SIGN)));
+}
+
+static float near_tan(float x) {
+    int quarter;
+    float rest = less_near_turns(x, &quarter);
+    return as_float(as_int(tangent_of(rest, quarter)) ^ (as_int(x) & SIGN));
+}
+
 /* Functions that have another form for wide arguments, which are seldom. LLVM makes no vectors of what branches, so it is
  * told of functions of vectors that it may call in place of several calls (pack.py); these look once for all whether
- * one is wide. The loops in them are vectorised together with the kernel. */
+ * one is wide, and those beside it get what they get elsewhere. The loops in them are vectorised together with the kernel. */
 #define EACH(lanes) _Pragma("clang loop unroll(disable)") for (int i = 0; i < (lanes); ++i)
 #define VARIANT(name, lanes)                                                                                           \
     __attribute__((noinline)) static float##lanes near_##name##_v##lanes(float##lanes x) {                             \
@@ -131,7 +147,7 @@ static float near_cos(float x) {
     }
 #define VARIANTS(name)                                                                                                 \
     __attribute__((noinline)) static void seldom_##name(float *restrict to, const float *restrict from, int lanes) {   \
-        EACH(lanes) to[i] = wide_##name(from[i]);                                                                      \
+        EACH(lanes) to[i] = fabs(from[i]) <= NEAR ? near_##name(from[i]) : wide_##name(from[i]);                       \
     }                                                                                                                  \
     VARIANT(name, 4)                                                                                                   \
     VARIANT(name, 8)                                                                                                   \
@@ -153,13 +169,7 @@ LANES(8)
 LANES(16)
 VARIANTS(sin)
 VARIANTS(cos)
-
-float ocl_tan_f32(float x) {
-    int quarter;
-    float rest = less_turns(x, &quarter);
-    float made = sine_of(rest, quarter & 1) / sine_of(rest, (quarter & 1) + 1);
-    return not_infinite(x, as_float(as_int(made) ^ (as_int(x) & SIGN)));
-}
+VARIANTS(tan)
 
 /* |x| half turns less a whole number of quarter turns, as an angle: exact up to the last step. 0 turns for what is so large
  * that it is an even number. */
@@ -182,6 +192,15 @@ float ocl_cospi_f32(float x) {
     return not_infinite(x, made == 0 ? 0 : made);
 }
 
+/* Half turns have the sign of their number, and what is between two that of the first. */
+float ocl_tanpi_f32(float x) {
+    int quarter;
+    float rest = less_half_turns(x, &quarter), made = tangent_of(rest, quarter);
+    float bound = as_float((quarter & 1 ? as_int(INFINITY) : 0) ^ ((quarter & 2) << 30));
+    made = rest == 0 ? bound : made;
+    return not_infinite(x, as_float(as_int(made) ^ (as_int(x) & SIGN)));
+}
+
 /* ---- remainders ------------------------------------------------------------------------------------------------ */
 
 /* x less y times a whole number, towards zero, where the quotient is below 2^22: rounded it is never below the whole number that
@@ -193,47 +212,69 @@ static float near_fmod(float x, float y) {
     return as_float(as_int(rest) | (as_int(x) & SIGN));
 }
 
-/* Of any two: of y times powers of two first, which double has all. */
-static float wide_fmod(float x, float y) {
-    double b = (double)fabs(y), rest = (double)fabs(x), scale = 0x1p250;
+/* Of any two: of b times powers of two first, which double has all. */
+static double left_of(double rest, double b) {
+    double scale = 0x1p250;
     for (int i = 0; i < 6; ++i) {
         double by = b * scale, less = fma(-__builtin_trunc(rest / by), by, rest);
         less = less < 0 ? less + by : less;
         rest = rest < by ? rest : less;
         scale *= 0x1p-50;
     }
-    return as_float(as_int((float)rest) | (as_int(x) & SIGN));
+    return rest;
 }
 
-#define FMOD_NEAR 0x1p22f
-__attribute__((noinline)) static void seldom_fmod(float *restrict to, const float *restrict x, const float *restrict y, int lanes) {
-    EACH(lanes) to[i] = wide_fmod(x[i], y[i]);
+static float wide_fmod(float x, float y) {
+    float rest = (float)left_of((double)fabs(x), (double)fabs(y));
+    return as_float(as_int(rest) | (as_int(x) & SIGN));
 }
 
-#define FMOD_VARIANT(lanes)                                                                                            \
-    float##lanes ocl_fmod_f32_v##lanes(float##lanes x, float##lanes y) {                                               \
+/* x less y times the nearest whole number, the even one of two. In double each step is exact: twice a quotient that is no
+ * whole number is further from one than it is rounded by. */
+static float near_remainder(float x, float y) {
+    double a = (double)fabs(x), b = (double)fabs(y), rest = fma(-rint(a / b), b, a);
+    rest = b == (double)INFINITY ? a : rest;
+    return as_float(as_int((float)rest) ^ (as_int(x) & SIGN));
+}
+
+/* What is left of twice y leaves the same. */
+static float wide_remainder(float x, float y) {
+    double b = (double)fabs(y), rest = left_of((double)fabs(x), b + b), made = fma(-rint(rest / b), b, rest);
+    made = b == (double)INFINITY && fabs(x) < INFINITY ? (double)fabs(x) : made;
+    return as_float(as_int((float)made) ^ (as_int(x) & SIGN));
+}
+
+#define QUOTIENT_NEAR 0x1p22f
+#define REMAINDER_LANES(name, lanes)                                                                                   \
+    float##lanes ocl_##name##_f32_v##lanes(float##lanes x, float##lanes y) {                                           \
         float##lanes a = __builtin_astype(__builtin_astype(x, int##lanes) & ~SIGN, float##lanes);                      \
         float##lanes b = __builtin_astype(__builtin_astype(y, int##lanes) & ~SIGN, float##lanes);                      \
         float from[lanes], by[lanes], to[lanes];                                                                       \
         *(float##lanes *)from = x;                                                                                     \
         *(float##lanes *)by = y;                                                                                       \
-        if (any##lanes(~(a < b * FMOD_NEAR)))                                                                          \
-            seldom_fmod(to, from, by, lanes);                                                                          \
+        if (any##lanes(~(a < b * QUOTIENT_NEAR)))                                                                      \
+            seldom_##name(to, from, by, lanes);                                                                        \
         else                                                                                                           \
-            EACH(lanes) to[i] = near_fmod(from[i], by[i]);                                                             \
+            EACH(lanes) to[i] = near_##name(from[i], by[i]);                                                           \
         return *(float##lanes *)to;                                                                                    \
     }
-FMOD_VARIANT(4)
-FMOD_VARIANT(8)
-FMOD_VARIANT(16)
-
-float ocl_fmod_f32(float x, float y) {
-    float made;
-    if (fabs(x) < fabs(y) * FMOD_NEAR)
-        return near_fmod(x, y);
-    seldom_fmod(&made, &x, &y, 1);
-    return made;
-}
+#define REMAINDER(name)                                                                                                \
+    __attribute__((noinline)) static void seldom_##name(float *restrict to, const float *restrict x,                   \
+                                                        const float *restrict y, int lanes) {                          \
+        EACH(lanes) to[i] = wide_##name(x[i], y[i]);                                                                   \
+    }                                                                                                                  \
+    REMAINDER_LANES(name, 4)                                                                                           \
+    REMAINDER_LANES(name, 8)                                                                                           \
+    REMAINDER_LANES(name, 16)                                                                                          \
+    float ocl_##name##_f32(float x, float y) {                                                                         \
+        float made;                                                                                                    \
+        if (fabs(x) < fabs(y) * QUOTIENT_NEAR)                                                                         \
+            return near_##name(x, y);                                                                                  \
+        seldom_##name(&made, &x, &y, 1);                                                                               \
+        return made;                                                                                                   \
+    }
+REMAINDER(fmod)
+REMAINDER(remainder)
 
 /* ---- exponentials ---------------------------------------------------------------------------------------------- */
 
@@ -319,6 +360,19 @@ float ocl_pown_f32(float x, int n) {
     return n == 0 ? 1 : isnan(x) ? x : made;
 }
 
+float ocl_rootn_f32(float x, int n) {
+    float made = signed_power(x, power_of(fabs(x), 1 / (double)n), n & 1, n & 1);
+    return n == 0 ? as_float(0x7fc00000) : isnan(x) ? x : made;
+}
+
+/* One step of Newton's, of which float has all that is added. */
+float ocl_cbrt_f32(float x) {
+    double size = (double)fabs(x), root = (double)power_of(fabs(x), 0x1.5555555555555p-2), square = root * root;
+    float more = (float)fma(-square, root, size) / ((float)square * 3);
+    float made = (float)(root + (double)more);
+    return x == 0 || !(fabs(x) < INFINITY) ? x : as_float(as_int(made) ^ (as_int(x) & SIGN));
+}
+
 /* ---- arcs ------------------------------------------------------------------------------------------------------ */
 
 float ocl_atan_f32(float x) {
@@ -359,6 +413,25 @@ float ocl_acos_f32(float x) {
     return size <= 1 ? made : as_float(0x7fc00000);
 }
 
+/* As parts of half a turn. */
+#define BY_PI(x) ((float)((double)(x) * 0x1.45f306dc9c883p-2))
+
+float ocl_asinpi_f32(float x) {
+    return BY_PI(ocl_asin_f32(x));
+}
+
+float ocl_acospi_f32(float x) {
+    return BY_PI(ocl_acos_f32(x));
+}
+
+float ocl_atanpi_f32(float x) {
+    return BY_PI(ocl_atan_f32(x));
+}
+
+float ocl_atan2pi_f32(float y, float x) {
+    return BY_PI(ocl_atan2_f32(y, x));
+}
+
 /* ---- hyperbolic functions -------------------------------------------------------------------------------------- */
 
 /* e^size / 2 for size from 0 to 91, without a step above the largest number. */
@@ -386,10 +459,99 @@ float ocl_cosh_f32(float x) {
     return large + 0.25f / large;
 }
 
+/* log(x * 2^more), for x of at least 1. */
+static float log_of_scaled(float x, float more) {
+    float power, f = less_power(x, &power);
+    power += more;
+    float low = fma(power, -0x1.05c61p-29f, f * f * logarithm(f));
+    return of_positive(x, fma(power, 0x1.62e43p-1f, f + low));
+}
+
+/* Beyond 1 it is log(x + sqrt(x^2 + 1)), and where 1 is nothing beside x^2 log(2 * x). */
+float ocl_asinh_f32(float x) {
+    float size = fabs(x), z = x * x;
+    bool far = size > 0x1p14f;
+    float large = log_of_scaled(far ? size : size + sqrt(z + 1), far ? 1.0f : 0.0f);
+    float sum = 0x1.61763ep-11f;
+    sum = fma(sum, z, -0x1.f735bep-9f);
+    sum = fma(sum, z, 0x1.55d63p-7f);
+    sum = fma(sum, z, -0x1.3a4b7p-6f);
+    sum = fma(sum, z, 0x1.e29e5cp-6f);
+    sum = fma(sum, z, -0x1.6c7208p-5f);
+    sum = fma(sum, z, 0x1.3325bep-4f);
+    sum = fma(sum, z, -0x1.555524p-3f);
+    float made = size < 1 ? fma(size * z, sum, size) : large;
+    return as_float(as_int(made) | (as_int(x) & SIGN));
+}
+
+float ocl_acosh_f32(float x) {
+    float less = x - 1; /* exact where it matters */
+    bool far = x > 0x1p28f;
+    float made = ocl_log1p_f32(far ? x : less + sqrt(less * (less + 2))) + (far ? 0x1.62e43p-1f : 0.0f);
+    return x >= 1 ? made : as_float(0x7fc00000);
+}
+
+/* Beyond 1/2 it is log((1 + x) / (1 - x)) / 2. */
+float ocl_atanh_f32(float x) {
+    float size = fabs(x), z = x * x, large = log_of_scaled((1 + size) / (1 - size), 0) * 0.5f;
+    float sum = 0x1.6924bp-3f;
+    sum = fma(sum, z, 0x1.a6f85p-5f);
+    sum = fma(sum, z, 0x1.e3f854p-4f);
+    sum = fma(sum, z, 0x1.234e02p-3f);
+    sum = fma(sum, z, 0x1.99a672p-3f);
+    sum = fma(sum, z, 0x1.55554p-2f);
+    float made = size < 0.5f ? fma(size * z, sum, size) : large;
+    return size <= 1 ? as_float(as_int(made) | (as_int(x) & SIGN)) : as_float(0x7fc00000);
+}
+
 float ocl_hypot_f32(float x, float y) {
     double a = (double)x, b = (double)y;
     float made = (float)sqrt(fma(a, a, b * b));
     return isinf(x) || isinf(y) ? INFINITY : made;
+}
+
+/* ---- parts of numbers ------------------------------------------------------------------------------------------ */
+
+float ocl_fdim_f32(float x, float y) {
+    return x <= y ? 0 : x - y;
+}
+
+static float larger(float x, float y) {
+    return isnan(x) ? y : y > x || isnan(y) ? (isnan(y) ? x : y) : x;
+}
+
+float ocl_maxmag_f32(float x, float y) {
+    float a = fabs(x), b = fabs(y);
+    return a > b ? x : b > a ? y : larger(x, y);
+}
+
+float ocl_minmag_f32(float x, float y) {
+    float a = fabs(x), b = fabs(y);
+    return a < b ? x : b < a ? y : -larger(-x, -y);
+}
+
+/* Double has all that are not 0 or infinite in float, so that this rounds once. */
+float ocl_ldexp_f32(float x, int n) {
+    int within = n < -400 ? -400 : n > 400 ? 400 : n;
+    return (float)((double)x * __builtin_astype((long)(within + 1023) << 52, double));
+}
+
+/* Of what is neither 0 nor infinite nor NaN. */
+static int exponent_of(float x) {
+    int bits = as_int(fabs(x)), scaled = as_int(fabs(x) * 0x1p23f);
+    return bits < 0x00800000 ? (scaled >> 23) - 150 : (bits >> 23) - 127;
+}
+
+int ocl_ilogb_f32(float x) {
+    int bits = as_int(x) & ~SIGN, made = exponent_of(x);
+    made = bits == 0 ? SIGN : made;
+    return bits < 0x7f800000 ? made : 0x7fffffff;
+}
+
+float ocl_logb_f32(float x) {
+    float made = (float)exponent_of(x);
+    made = x == 0 ? -INFINITY : made;
+    return fabs(x) < INFINITY ? made : x * x;
 }
 
 /* ---- of double --------------------------------------------------------------------------------------------------- */
@@ -424,6 +586,7 @@ WIDE_ONE(tan)
 #define as_NUMBER(n) ((double)(n))
 #define whole_of __builtin_trunc
 #include "spirv/double.cl.h"
+#include "host.cl.h"
 #undef INT
 #undef as_WIDE
 #undef as_NUMBER
@@ -482,6 +645,7 @@ BUILT_IN double4 sqrt(double4 x) {
 #define as_NUMBER(n) __builtin_convertvector(n, double4)
 #define whole_of trunc4
 #include "spirv/double.cl.h"
+#include "host.cl.h"
 
 #define OF_LANES(name)                                                                                                 \
     double4 ocl_##name##_f64_v4(double4 x) {                                                                           \

@@ -225,3 +225,16 @@ kernel void likelihood(global const uchar *image, global const float *xs, global
     }
     fit[i] = sum / points;
 }
+
+// Levels that grow slowly, as sensors and networks have them: each step is another function of the one before.
+kernel void levels(global const float *in, global float *out, global float *angles, int count) {
+    int i = get_global_id(0), size = get_global_size(0);
+    if (i >= count)
+        return;
+    float x = in[i], share = x / (2 + fabs(x)), grown = acosh(1 + fabs(x));
+    out[i] = asinh(x) + atanh(share) * grown;
+    out[size + i] = tan(share) + cbrt(x) + rootn(1 + fabs(x), 3 + (i & 3)) + tanpi(share * 0.25f);
+    out[2 * size + i] = ldexp(share, (i & 7) - 4) + logb(1 + fabs(x)) + ilogb(2 + fabs(x)) + fdim(x, grown) + maxmag(x, grown);
+    angles[i] = asinpi(share) + acospi(share) + atanpi(x) + atan2pi(x, grown + 0.5f);
+    angles[size + i] = remainder((int)(x * 64), 7.0f);
+}
