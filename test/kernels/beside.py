@@ -10,8 +10,10 @@ least and the most; behind `building`, that of the module. Intel's own times, in
 """
 
 import argparse
+import glob
 import os
 import shutil
+import signal
 import statistics
 import sys
 import tempfile
@@ -71,6 +73,7 @@ def main():
     parser.add_argument("--limit", type=int, default=120, help="seconds that a kernel or a build may take (120)")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and nothing is left behind
     builds = [os.path.abspath(b) for b in args.build or [os.path.join(run.ROOT, "build", "release")]]
     modules = [m for folder in args.folder for m in run.modules_in(os.path.abspath(folder))]
     for module in modules:
@@ -95,6 +98,8 @@ def main():
                     known.append(medians)
                     building = [m[0] for m in medians]
             means += [building] if building else []
+            for left in glob.glob(glob.escape(module.stem) + ".*"):  # what its kernels wrote: gigabytes of all modules
+                os.remove(left)
     for build in range(len(builds) if known else 0):
         ratios = [k[build][1] for k in known]
         print(f"{builds[build]}: processor time {run.geometric_mean(ratios):.2f} of Intel's (geometric mean of {len(ratios)} kernels of {args.least:.0f} us "

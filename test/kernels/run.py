@@ -25,6 +25,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -472,6 +473,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     args = parser.parse_args()
     args.build = os.path.abspath(args.build)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and nothing is left behind
     made = None if args.work else tempfile.mkdtemp(prefix="kernels-")
     args.work = os.path.abspath(args.work or made)
     os.makedirs(args.work, exist_ok=True)
