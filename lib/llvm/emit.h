@@ -367,7 +367,7 @@ void ll_find_chains(struct tr *t);
  * block, named by its label, to another is that to the next turn of a loop. */
 void ll_find_crowded(struct tr *t);
 /* order.c: whether LLVM is not to bring accesses together; it is told so in UR_HOSTCODE_KEEPS_ORDER. */
-bool ll_keeps_order(const struct tr *t, const struct ur_spirv_function *f);
+bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f);
 bool ll_goes_back(const struct tr *t, uint32_t from, uint32_t to);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
 /* How many of them a work-group has to have; 0: any number. */

@@ -31,31 +31,35 @@ static struct index index_of(const struct ur_spirv_module *module, uint32_t id) 
     return adds ? (struct index){insn->operands[0], (int64_t)value} : (struct index){id, 0};
 }
 
-/* Whether two pointers into one thing are the same, or lead to different numbers. */
-static bool order_known(const struct ur_spirv_module *module, uint32_t a, uint32_t b) {
+enum place { UNKNOWN, SAME, APART };
+
+/* What is known of two pointers that were made alike, of one thing unless `wherever`: APART ones
+ * lead to different numbers, a constant number of elements from each other. */
+static enum place place_of(const struct ur_spirv_module *module, uint32_t a, uint32_t b,
+                           bool wherever) {
     enum { NEAR = 128 }; /* differences that no conversion cuts off */
     const struct ur_spirv_instruction *x = ur_spirv_definition(module, a),
                                       *y = ur_spirv_definition(module, b);
     if (a == b) {
-        return true;
+        return SAME;
     }
     if (!x || !y || x->opcode != y->opcode || x->type != y->type || x->count != y->count ||
-        x->count < 2 || x->operands[0] != y->operands[0] || x->opcode < SpvOpAccessChain ||
-        x->opcode > SpvOpInBoundsPtrAccessChain) {
-        return false;
+        x->count < 2 || (x->operands[0] != y->operands[0] && !wherever) ||
+        x->opcode < SpvOpAccessChain || x->opcode > SpvOpInBoundsPtrAccessChain) {
+        return UNKNOWN;
     }
     for (uint32_t i = 1; i < x->count; ++i) {
         struct index left = index_of(module, x->operands[i]),
                      right = index_of(module, y->operands[i]);
         int64_t apart = (int64_t)((uint64_t)left.more - (uint64_t)right.more);
         if (left.of != right.of || apart >= NEAR || apart <= -NEAR) {
-            return false;
+            return UNKNOWN;
         }
         if (apart) {
-            return true;
+            return APART;
         }
     }
-    return true;
+    return SAME;
 }
 
 /* The variable, parameter or else that a pointer was made of. */
@@ -75,31 +79,78 @@ static uint32_t order_root(const struct ur_spirv_module *module, uint32_t pointe
     return pointer;
 }
 
-bool ll_keeps_order(const struct tr *t, const struct ur_spirv_function *f) {
-    enum { MOST = 256 };
-    uint32_t written[MOST], roots[MOST], count = 0;
-    for (uint32_t b = 0; b < f->block_count; ++b) {
-        for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
-            const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
-            if (insn->opcode != SpvOpStore || !insn->count) {
-                continue;
-            }
-            if (count == MOST) {
-                return true;
-            }
-            written[count] = insn->operands[0];
-            roots[count++] = order_root(t->module, insn->operands[0]);
+struct place_used {
+    uint32_t pointer, root;
+    bool writes;
+};
+
+struct places_used {
+    struct tr *t;
+    struct place_used *list;
+    uint32_t count;
+};
+
+/* Whether the caller may have given one thing as both. */
+static bool may_be_one(struct tr *t, uint32_t a, uint32_t b) {
+    const struct ur_spirv_instruction *x = ur_spirv_definition(t->module, a),
+                                      *y = ur_spirv_definition(t->module, b);
+    return x && y && x->opcode != SpvOpVariable && y->opcode != SpvOpVariable &&
+           ll_type_of(t, a)->storage == ll_type_of(t, b)->storage &&
+           !ur_spirv_attribute(t->module, a, SpvFunctionParameterAttributeNoAlias) &&
+           !ur_spirv_attribute(t->module, b, SpvFunctionParameterAttributeNoAlias);
+}
+
+/* Whether one of those from `first` to `end` is to a number beside that one's. */
+static bool has_neighbour(const struct places_used *all, uint32_t first, uint32_t end,
+                          const struct place_used *of) {
+    for (uint32_t i = first; i < end; ++i) {
+        const struct place_used *at = &all->list[i];
+        if (at->root == of->root && at->writes == of->writes &&
+            place_of(all->t->module, at->pointer, of->pointer, false) == APART) {
+            return true;
         }
     }
+    return false;
+}
+
+/* Whether a later access must stay behind a write, and would not: where both may lead to the same
+ * number though not by one pointer, as where a kernel is given one buffer as two arguments, those
+ * that are written and read at one index do, and others are taken for different. */
+static bool would_pass(const struct places_used *all, uint32_t written, uint32_t later) {
+    const struct place_used *w = &all->list[written], *l = &all->list[later];
+    if (w->root == l->root) {
+        return false;
+    }
+    return place_of(all->t->module, w->pointer, l->pointer, true) == SAME &&
+           may_be_one(all->t, w->root, l->root) &&
+           ((!l->writes && has_neighbour(all, 0, written, l)) ||
+            has_neighbour(all, later + 1, all->count, w));
+}
+
+bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f) {
+    enum { MOST = 1024 };
+    struct place_used list[MOST];
+    struct places_used all = {t, list, 0};
     for (uint32_t b = 0; b < f->block_count; ++b) {
         for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
             const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
-            bool accesses = insn->opcode == SpvOpStore || insn->opcode == SpvOpLoad;
-            uint32_t root = accesses && insn->count ? order_root(t->module, insn->operands[0]) : 0;
-            for (uint32_t k = 0; root && k < count; ++k) {
-                if (roots[k] == root && !order_known(t->module, written[k], insn->operands[0])) {
-                    return true;
-                }
+            if (!insn->count || (insn->opcode != SpvOpStore && insn->opcode != SpvOpLoad)) {
+                continue;
+            }
+            if (all.count == MOST) {
+                return true;
+            }
+            list[all.count++] =
+                (struct place_used){insn->operands[0], order_root(t->module, insn->operands[0]),
+                                    insn->opcode == SpvOpStore};
+        }
+    }
+    for (uint32_t i = 0; i < all.count; ++i) {
+        for (uint32_t k = 0; list[i].writes && k < all.count; ++k) {
+            if ((list[i].root == list[k].root &&
+                 place_of(t->module, list[i].pointer, list[k].pointer, false) == UNKNOWN) ||
+                (k > i && would_pass(&all, i, k))) {
+                return true;
             }
         }
     }
