@@ -31,10 +31,11 @@ static struct index index_of(const struct ur_spirv_module *module, uint32_t id) 
     return adds ? (struct index){insn->operands[0], (int64_t)value} : (struct index){id, 0};
 }
 
-enum place { UNKNOWN, SAME, APART };
+enum place { UNKNOWN, UNRELATED, SAME, APART };
 
 /* What is known of two pointers that were made alike, of one thing unless `wherever`: APART ones
- * lead to different numbers, a constant number of elements from each other. */
+ * lead to different numbers, a constant number of elements from each other, and UNRELATED ones are
+ * not at a constant distance. */
 static enum place place_of(const struct ur_spirv_module *module, uint32_t a, uint32_t b,
                            bool wherever) {
     enum { NEAR = 128 }; /* differences that no conversion cuts off */
@@ -53,7 +54,7 @@ static enum place place_of(const struct ur_spirv_module *module, uint32_t a, uin
                      right = index_of(module, y->operands[i]);
         int64_t apart = (int64_t)((uint64_t)left.more - (uint64_t)right.more);
         if (left.of != right.of || apart >= NEAR || apart <= -NEAR) {
-            return UNKNOWN;
+            return UNRELATED;
         }
         if (apart) {
             return APART;
@@ -80,7 +81,7 @@ static uint32_t order_root(const struct ur_spirv_module *module, uint32_t pointe
 }
 
 struct place_used {
-    uint32_t pointer, root;
+    uint32_t pointer, root, block, waits; /* how many in front of it */
     bool writes;
 };
 
@@ -100,40 +101,52 @@ static bool may_be_one(struct tr *t, uint32_t a, uint32_t b) {
            !ur_spirv_attribute(t->module, b, SpvFunctionParameterAttributeNoAlias);
 }
 
-/* Whether one of those from `first` to `end` is to a number beside that one's. */
+/* Whether one of those from `first` to `end` may be to a number beside that one's. */
 static bool has_neighbour(const struct places_used *all, uint32_t first, uint32_t end,
                           const struct place_used *of) {
     for (uint32_t i = first; i < end; ++i) {
         const struct place_used *at = &all->list[i];
-        if (at->root == of->root && at->writes == of->writes &&
-            place_of(all->t->module, at->pointer, of->pointer, false) == APART) {
+        if (at->root != of->root || at->writes != of->writes) {
+            continue;
+        }
+        enum place place = place_of(all->t->module, at->pointer, of->pointer, false);
+        if (place == UNKNOWN || place == APART) {
             return true;
         }
     }
     return false;
 }
 
-/* Whether a later access must stay behind a write, and would not: where both may lead to the same
- * number though not by one pointer, as where a kernel is given one buffer as two arguments, those
- * that are written and read at one index do, and others are taken for different. */
+/* Whether a later access may be to what was written, so that it must stay behind. Of things that
+ * may be one, as where a kernel is given one buffer as two arguments, what is written and read at
+ * one index is taken for that. */
+static bool must_follow(const struct places_used *all, const struct place_used *written,
+                        const struct place_used *later) {
+    bool one = written->root == later->root;
+    if (written->block == later->block && written->waits != later->waits) {
+        return false; /* in different loops over work-items */
+    }
+    enum place place = place_of(all->t->module, written->pointer, later->pointer, !one);
+    return one ? place == UNKNOWN || place == UNRELATED
+               : place == SAME && may_be_one(all->t, written->root, later->root);
+}
+
+/* Whether it would not: a read goes up to one of a neighbour, a write down to one. */
 static bool would_pass(const struct places_used *all, uint32_t written, uint32_t later) {
     const struct place_used *w = &all->list[written], *l = &all->list[later];
-    if (w->root == l->root) {
-        return false;
-    }
-    return place_of(all->t->module, w->pointer, l->pointer, true) == SAME &&
-           may_be_one(all->t, w->root, l->root) &&
-           ((!l->writes && has_neighbour(all, 0, written, l)) ||
-            has_neighbour(all, later + 1, all->count, w));
+    return must_follow(all, w, l) && ((!l->writes && has_neighbour(all, 0, written, l)) ||
+                                      has_neighbour(all, later + 1, all->count, w));
 }
 
 bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f) {
     enum { MOST = 1024 };
     struct place_used list[MOST];
     struct places_used all = {t, list, 0};
+    uint32_t waits = 0;
     for (uint32_t b = 0; b < f->block_count; ++b) {
         for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
             const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
+            waits += insn->opcode == SpvOpControlBarrier;
             if (!insn->count || (insn->opcode != SpvOpStore && insn->opcode != SpvOpLoad)) {
                 continue;
             }
@@ -141,15 +154,13 @@ bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f) {
                 return true;
             }
             list[all.count++] =
-                (struct place_used){insn->operands[0], order_root(t->module, insn->operands[0]),
-                                    insn->opcode == SpvOpStore};
+                (struct place_used){insn->operands[0], order_root(t->module, insn->operands[0]), b,
+                                    waits, insn->opcode == SpvOpStore};
         }
     }
     for (uint32_t i = 0; i < all.count; ++i) {
-        for (uint32_t k = 0; list[i].writes && k < all.count; ++k) {
-            if ((list[i].root == list[k].root &&
-                 place_of(t->module, list[i].pointer, list[k].pointer, false) == UNKNOWN) ||
-                (k > i && would_pass(&all, i, k))) {
+        for (uint32_t k = i + 1; list[i].writes && k < all.count; ++k) {
+            if (would_pass(&all, i, k)) {
                 return true;
             }
         }

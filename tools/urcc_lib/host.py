@@ -51,7 +51,7 @@ def compile_host(tools, words, source, options, arch, temp, emit):
         why = error.output.strip().removeprefix("ur-translate: ")
         raise UrccError(f"{source}: " + re.sub(r"'(_Z\w+)'", lambda m: f"'{pretty(m.group(1))}'", why or str(error)),
                         "" if why else error.output) from None
-    back = [tools.clang, "-x", "ir", *_back(machine), f"-O{options.optimise}", text]
+    back = [tools.clang, "-x", "ir", *_back(machine), *_in_order(text), f"-O{options.optimise}", text]
     if emit in ("ir", "asm"):
         return tools.run([*back, "-S", *(["-emit-llvm"] if emit == "ir" else []), "-o", "-"], "optimising")
     tools.run([*back, "-c", "-o", code], "making host code")
@@ -65,6 +65,13 @@ def _back(machine):
     lsr = ["-mllvm", "-disable-lsr"] if arch_name() == "x86_64" else []
     return [*machine, "-fPIC", "-fno-slp-vectorize", "-mllvm", "-small-loop-cost=100", *lsr, "-Wno-override-module",
             "-Wno-pass-failed", "-Wno-unused-command-line-argument"]
+
+
+def _in_order(text):
+    """What LLVM is told of modules that say in UR_HOSTCODE_KEEPS_ORDER (lib/hostcode/hostcode.h) that accesses stay where they are."""
+    with open(text, encoding="utf-8", errors="replace") as f:
+        keeps = "; keeps order\n" in f
+    return ["-mllvm", "-enable-interleaved-mem-accesses=false"] if keeps else []
 
 
 def _multiplies_and_adds(tools, machine):
