@@ -173,7 +173,7 @@ def run(args):
             if kind in own and "nvidia" in own:
                 each = [a / b for a, b in zip(own[kind], own["nvidia"])]
                 if us["nvidia"] >= args.least:
-                    ratios[kind][f"{module}: {name}"] = statistics.median(each)
+                    ratios[kind][f"{module}: {name}", len(ratios[kind])] = statistics.median(each)  # of each line
                 cells.append(f"{statistics.median(each):7.3f}")
                 if kind == "ours":
                     notes.append(f"{min(each):.2f} to {max(each):.2f}")
@@ -192,7 +192,7 @@ def run(args):
         if all_:
             worst = max(all_, key=all_.get)
             print(f"{kind}: {mean(list(all_.values())):.3f} of NVIDIA's time (geometric mean of {len(all_)} kernels of {args.least:g} us or more), "
-                  f"most {all_[worst]:.3f} ({worst}), {sum(r <= 1 for r in all_.values())} at most 1, {sum(r > 1.2 for r in all_.values())} above 1.2")
+                  f"most {all_[worst]:.3f} ({worst[0]}), {sum(r <= 1 for r in all_.values())} at most 1, {sum(r > 1.2 for r in all_.values())} above 1.2")
     return 1 if wrong else 0
 
 
