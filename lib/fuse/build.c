@@ -467,9 +467,7 @@ static void keep_functions(struct build *build, const struct ur_spirv_function *
         for (uint32_t b = 0; b < at->block_count; ++b) {
             for (uint32_t i = 0; i < at->blocks[b].list.count; ++i) {
                 const struct ur_spirv_instruction *one = &at->blocks[b].list.items[i];
-                const struct ur_spirv_function *called =
-                    one->opcode == SpvOpFunctionCall ? ur_spirv_function(module, one->operands[0])
-                                                     : NULL;
+                const struct ur_spirv_function *called = ur_spirv_callee(module, one);
                 if (called && !used[called - module->functions]) {
                     used[called - module->functions] = true;
                     queue[queued++] = (uint32_t)(called - module->functions);

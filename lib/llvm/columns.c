@@ -141,9 +141,7 @@ static bool cannot_tell(const struct ur_spirv_module *module, const struct ur_sp
             const struct ur_spirv_instruction *insn = &f->blocks[b].list.items[i];
             struct ur_spirv_walk walk;
             struct ur_spirv_item item;
-            const struct ur_spirv_function *callee =
-                insn->opcode == SpvOpFunctionCall ? ur_spirv_function(module, insn->operands[0])
-                                                  : NULL;
+            const struct ur_spirv_function *callee = ur_spirv_callee(module, insn);
             if (!is_alone(module, insn) || (insn->opcode == SpvOpFunctionCall &&
                                             (!callee || !callee->block_count || depth == DEEPEST ||
                                              !cannot_tell(module, callee, depth + 1, left)))) {

@@ -274,10 +274,7 @@ static void measure(const struct ur_spirv_module *module, const struct ur_spirv_
         all->branches += end->opcode == SpvOpBranchConditional;
         all->cases += end->opcode == SpvOpSwitch ? end->count / 2u : 0;
         for (uint32_t i = 1; i < block->terminator; ++i) {
-            const struct ur_spirv_instruction *insn = &block->list.items[i];
-            const struct ur_spirv_function *callee =
-                insn->opcode == SpvOpFunctionCall ? ur_spirv_function(module, insn->operands[0])
-                                                  : NULL;
+            const struct ur_spirv_function *callee = ur_spirv_callee(module, &block->list.items[i]);
             if (callee && depth < DEEPEST) {
                 measure(module, callee, depth + 1, all);
             }

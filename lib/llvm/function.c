@@ -420,9 +420,7 @@ static bool asks_nothing(struct tr *t, const struct ur_spirv_function *function)
         const struct ur_spirv_list *list = &function->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
             const struct ur_spirv_instruction *insn = &list->items[i];
-            const struct ur_spirv_function *callee =
-                insn->opcode == SpvOpFunctionCall ? ur_spirv_function(t->module, insn->operands[0])
-                                                  : NULL;
+            const struct ur_spirv_function *callee = ur_spirv_callee(t->module, insn);
             struct ur_spirv_walk walk;
             struct ur_spirv_item item;
             if (insn->opcode == SpvOpFunctionCall && !(callee && ll_is_pure(t, callee))) {

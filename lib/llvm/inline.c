@@ -114,9 +114,7 @@ static uint32_t new_id(struct inliner *n, uint32_t like) {
 
 static const struct ur_spirv_function *callee_of(const struct inliner *n,
                                                  const struct ur_spirv_instruction *insn) {
-    const struct ur_spirv_function *to = insn->opcode == SpvOpFunctionCall && insn->count
-                                             ? ur_spirv_function(n->module, insn->operands[0])
-                                             : NULL;
+    const struct ur_spirv_function *to = ur_spirv_callee(n->module, insn);
     return to && to->block_count && insn->count == to->parameter_count + 1u &&
                    to->head.items[to->definition].type == insn->type
                ? to

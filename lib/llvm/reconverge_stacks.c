@@ -22,9 +22,7 @@ enum { MOST_PLACES = 1 << 24, DEEPEST = 4095 };
 #define NONE UR_SPIRV_NONE
 
 uint32_t ll_callee(const struct tr *t, const struct ur_spirv_instruction *insn) {
-    const struct ur_spirv_function *to = insn->opcode == SpvOpFunctionCall && insn->count
-                                             ? ur_spirv_function(t->module, insn->operands[0])
-                                             : NULL;
+    const struct ur_spirv_function *to = ur_spirv_callee(t->module, insn);
     return to ? (uint32_t)(to - t->module->functions) : NONE;
 }
 

@@ -468,8 +468,7 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     if (scope != SYNC_NONE) {
         return !ll_sync_uniform(c->r, insn, scope);
     }
-    const struct ur_spirv_function *callee =
-        op == SpvOpFunctionCall ? ur_spirv_function(c->module, insn->operands[0]) : NULL;
+    const struct ur_spirv_function *callee = ur_spirv_callee(c->module, insn);
     if (callee && ll_is_pure(c->t, callee)) {
         return operand_varies(c, insn);
     }

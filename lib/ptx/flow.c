@@ -21,13 +21,6 @@ struct visit {
     uint32_t function, block, insn;
 };
 
-static const struct ur_spirv_function *callee_of(const struct tr *t,
-                                                 const struct ur_spirv_instruction *insn) {
-    return insn->opcode == SpvOpFunctionCall && insn->count
-               ? ur_spirv_function(t->module, insn->operands[0])
-               : NULL;
-}
-
 /* Whether a function that is not to be inlined (DontInline) can do without: it calls nothing, and
  * has nothing to do with other work-items and with local memory, which would be each kernel's. */
 static bool stands_apart(const struct tr *t, const struct ur_spirv_function *f) {
@@ -125,7 +118,8 @@ static void flow_search(struct tr *t, uint32_t root, struct visit *stack) {
             at->insn = 0;
             continue;
         }
-        const struct ur_spirv_function *callee = callee_of(t, &list->items[at->insn++]);
+        const struct ur_spirv_function *callee =
+            ur_spirv_callee(t->module, &list->items[at->insn++]);
         if (!callee || !callee->block_count) {
             continue;
         }
@@ -148,7 +142,8 @@ static void count_sites(struct tr *t) {
         for (uint32_t b = 0; b < module->functions[f].block_count; ++b) {
             const struct ur_spirv_list *list = &module->functions[f].blocks[b].list;
             for (uint32_t i = 0; i < list->count; ++i) {
-                const struct ur_spirv_function *callee = callee_of(t, &list->items[i]);
+                const struct ur_spirv_function *callee =
+                    ur_spirv_callee(t->module, &list->items[i]);
                 if (callee) {
                     ++t->calls[callee - module->functions].sites;
                 }
@@ -197,7 +192,7 @@ static uint32_t tell_lanes(struct tr *t, const struct ur_spirv_function *f, uint
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_list *list = &f->blocks[b].list;
         for (uint32_t i = 0; i < list->count; ++i) {
-            const struct ur_spirv_function *callee = callee_of(t, &list->items[i]);
+            const struct ur_spirv_function *callee = ur_spirv_callee(t->module, &list->items[i]);
             struct call *call = callee ? &t->calls[callee - t->module->functions] : NULL;
             if (call && call->lanes != lanes && call->lanes != LANES_DIFFER) {
                 call->lanes = call->lanes ? LANES_DIFFER : lanes;
@@ -443,7 +438,7 @@ static void build_insn(struct fn *k, struct instance *in, const struct ur_spirv_
         return;
     }
     k->insn = insn;
-    const struct ur_spirv_function *callee = callee_of(k->t, insn);
+    const struct ur_spirv_function *callee = ur_spirv_callee(k->t->module, insn);
     if (callee && callee->block_count && !k->t->calls[callee - k->t->module->functions].real) {
         inline_call(k, insn, callee, in->label);
         return;

@@ -460,6 +460,13 @@ struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module
                : NULL;
 }
 
+const struct ur_spirv_function *ur_spirv_callee(const struct ur_spirv_module *module,
+                                                const struct ur_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpFunctionCall && instruction->count
+               ? ur_spirv_function(module, instruction->operands[0])
+               : NULL;
+}
+
 uint32_t ur_spirv_function_index(const struct ur_spirv_module *module, uint32_t id) {
     const struct ur_spirv_function *found = ur_spirv_function(module, id);
     return found ? (uint32_t)(found - module->functions) : UR_SPIRV_NONE;

@@ -261,6 +261,10 @@ bool ur_spirv_sub_groups(const struct ur_spirv_module *module,
 
 /* The function with that id, NULL: none. */
 struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module, uint32_t id);
+
+/* The function of the module that an instruction calls, NULL: none. */
+const struct ur_spirv_function *ur_spirv_callee(const struct ur_spirv_module *module,
+                                                const struct ur_spirv_instruction *instruction);
 /* Its place in `functions`; UR_SPIRV_NONE: none. */
 uint32_t ur_spirv_function_index(const struct ur_spirv_module *module, uint32_t id);
 
