@@ -199,6 +199,21 @@ uint32_t ll_storage(const struct ur_spirv_module *module,
                              : 0;
 }
 
+uint32_t ll_pointer_before(const struct ur_spirv_instruction *insn) {
+    switch (insn->opcode) {
+    case SpvOpPtrCastToGeneric:
+    case SpvOpBitcast:
+    case SpvOpCopyObject:
+    case SpvOpAccessChain:
+    case SpvOpInBoundsAccessChain:
+    case SpvOpPtrAccessChain:
+    case SpvOpInBoundsPtrAccessChain:
+        return insn->count ? insn->operands[0] : 0;
+    default:
+        return 0;
+    }
+}
+
 uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer) {
     for (int depth = 0; depth < 32; ++depth) {
         const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);

@@ -170,6 +170,8 @@ void ll_use_global(struct tr *t, uint32_t id);
  * have put them into CrossWorkgroup. */
 uint32_t ll_storage(const struct ur_spirv_module *module,
                     const struct ur_spirv_instruction *variable);
+/* The pointer that an instruction makes another one of, into the same memory; 0: it does not. */
+uint32_t ll_pointer_before(const struct ur_spirv_instruction *insn);
 /* The input that a pointer leads into; 0: none. */
 uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer);
 /* Which built-in variable an instruction reads as a whole; UR_SPIRV_NONE: none. */
@@ -366,7 +368,8 @@ void ll_find_chains(struct tr *t);
 /* crowded.c: which functions have too many loops to write any out; and whether a branch from one
  * block, named by its label, to another is that to the next turn of a loop. */
 void ll_find_crowded(struct tr *t);
-/* order.c: whether LLVM is not to bring accesses together; it is told so in UR_HOSTCODE_KEEPS_ORDER. */
+/* order.c: whether LLVM is not to bring accesses together; it is told so in
+ * UR_HOSTCODE_KEEPS_ORDER. */
 bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f);
 bool ll_goes_back(const struct tr *t, uint32_t from, uint32_t to);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);

@@ -2,9 +2,8 @@
  * and stores without a branch to anything else, exactly as the runtime (pixels.c of lib/compile)
  * has them. */
 #include "expected.h"
-#include "hostcode/hostcode.h"
+#include "image.h"
 
-#define IMAGE(field) ((unsigned)offsetof(struct ur_hostcode_image, field))
 #define PARALLEL ", !llvm.access.group !0"
 
 /* ---- functions that are compiled with it ----------------------------------------------------- */
@@ -54,26 +53,6 @@ static const char *load_of(struct fn *k, unsigned format, const char *x, const c
     "  %%edge = xor i1 %%black, true\n"
 #define BLACK_FIELDS (unsigned)UR_HOSTCODE_ADDRESS_MASK, (unsigned)UR_HOSTCODE_ADDRESS_CLAMP
 
-/* A whole coordinate, brought inside; `own`: it is there. */
-#define WHOLE(c, size)                                                                             \
-    "  %%" c ".last = sub i32 %%" size ", 1\n"                                                     \
-    "  %%" c ".low = call i32 @llvm.smax.i32(i32 %%" c ".is, i32 0)\n"                             \
-    "  %%" c " = call i32 @llvm.smin.i32(i32 %%" c ".low, i32 %%" c ".last)\n"                     \
-    "  %%" c ".own = icmp ult i32 %%" c ".is, %%" size "\n"
-
-/* The same of a point, of which the pixel is the one that it lies in; what is no number lies before
- * the first. */
-#define POINT(c, size)                                                                             \
-    "  %%" c ".last = sub i32 %%" size ", 1\n"                                                     \
-    "  %%" c ".size = uitofp i32 %%" size " to float\n"                                            \
-    "  %%" c ".from = fcmp oge float %%" c ".is, 0.0\n"                                            \
-    "  %%" c ".before = fcmp olt float %%" c ".is, %%" c ".size\n"                                 \
-    "  %%" c ".past = fcmp oge float %%" c ".is, %%" c ".size\n"                                   \
-    "  %%" c ".own = and i1 %%" c ".from, %%" c ".before\n"                                        \
-    "  %%" c ".kept = select i1 %%" c ".own, float %%" c ".is, float 0.0\n"                        \
-    "  %%" c ".in = fptosi float %%" c ".kept to i32\n"                                            \
-    "  %%" c " = select i1 %%" c ".past, i32 %%" c ".last, i32 %%" c ".in\n"
-
 /* The two pixels that a point lies between, from one to the next of which it has gone `part` of the
  * way. Farther out than two pixels all are alike. */
 #define BETWEEN(c, size)                                                                           \
@@ -115,8 +94,8 @@ static const char *put_near(struct fn *k, unsigned format, bool points) {
                          "define internal <4 x float> @%s(" PARAMETERS
                          ", i64 %%s, %s %%x.is, %s %%y.is) alwaysinline nounwind {\n",
                          name, type, type),
-               points ? ll_format(k->t, POINT("x", "w") POINT("y", "h"))
-                      : ll_format(k->t, WHOLE("x", "w") WHOLE("y", "h")),
+               points ? ll_format(k->t, POINT_INSIDE("x", "w") POINT_INSIDE("y", "h"))
+                      : ll_format(k->t, INSIDE("x", "x", "w") INSIDE("y", "y", "h")),
                ll_format(k->t, BLACK, BLACK_FIELDS), load_of(k, format, "x", "y", "p"),
                ll_format(k->t,
                          "  %%own = and i1 %%x.own, %%y.own\n  %%in = or i1 %%own, %%edge\n"
@@ -154,7 +133,8 @@ static const char *put_linear(struct fn *k, unsigned format) {
                          ", i64 %%s, float %%x.is, float %%y.is) alwaysinline nounwind {\n",
                          name),
                ll_format(k->t, BETWEEN("x", "w") BETWEEN("y", "h")),
-               ll_format(k->t, WHOLE("x0", "w") WHOLE("x1", "w") WHOLE("y0", "h") WHOLE("y1", "h")),
+               ll_format(k->t, INSIDE("x0", "x0", "w") INSIDE("x1", "x1", "w")
+                                   INSIDE("y0", "y0", "h") INSIDE("y1", "y1", "h")),
                ll_format(k->t, BLACK, BLACK_FIELDS), add_weighed(k, format, 0),
                add_weighed(k, format, 1), add_weighed(k, format, 2),
                ll_format(k->t, "%s  ret <4 x float> %%sum3\n}\n", add_weighed(k, format, 3)));
@@ -247,18 +227,14 @@ void ll_write_expected(struct fn *k) {
 
 /* ---- whether the arguments are as expected --------------------------------------------------- */
 
-/* Of OpenCL's numbers of order and type, as they lie beside each other. */
-#define FORMAT(order) ((int64_t)0x10de << 32 | (order))
-
 static void put_image_test(struct tr *t, uint32_t i, unsigned format) {
-    const int64_t four = FORMAT(0x10b5), one = FORMAT(0x10b0);
     ur_text_print(&t->out, &t->body,
                   "  %%kind%u.at = getelementptr inbounds i8, ptr %%a%u, i64 %u\n"
                   "  %%kind%u = load i64, ptr %%kind%u.at, align 4\n"
                   "  %%four%u = icmp eq i64 %%kind%u, %l\n  %%one%u = icmp eq i64 %%kind%u, %l\n"
                   "  %%like%u = or i1 %%four%u, %%one%u\n",
-                  i, i, IMAGE(order), i, i, i, i, format == EXPECTED_ONE ? one : four, i, i,
-                  format == EXPECTED_FOUR ? four : one, i, i, i);
+                  i, i, IMAGE(order), i, i, i, i, format == EXPECTED_ONE ? R_FLOATS : RGBA_FLOATS,
+                  i, i, format == EXPECTED_FOUR ? RGBA_FLOATS : R_FLOATS, i, i, i);
     ur_text_print(&t->out, &t->body,
                   "  %%width%u.at = getelementptr inbounds i8, ptr %%a%u, i64 %u\n"
                   "  %%width%u = load i32, ptr %%width%u.at, align 4\n"

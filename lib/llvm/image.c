@@ -4,11 +4,10 @@
  * with an image. On AMD's devices what is pointed to is the kernel's argument
  * (struct ll_amdgcn_image), or, of a number, what the adapter's table has of it, which begins in
  * the same way; and each shape has functions of its own (library/image.cl). */
+#include "image.h"
 #include "expected.h"
-#include "hostcode/hostcode.h"
 #include "hostcode/runtime.h"
 
-#define IMAGE(field) ((unsigned)offsetof(struct ur_hostcode_image, field))
 #define AMDGCN_IMAGE(field) ((unsigned)offsetof(struct ll_amdgcn_image, field))
 
 struct shape {
@@ -109,12 +108,6 @@ static const char *function_name(struct fn *k, const char *name, struct shape sh
                                             shape.all > shape.dimensions ? "a" : "");
 }
 
-/* OpenCL's numbers of RGBA, or of R, and of channels that are floats, or bytes for 0 to 1, as they
- * lie beside each other. */
-#define RGBA_FLOATS ((int64_t)0x10de << 32 | 0x10b5)
-#define RGBA_BYTES ((int64_t)0x10d2 << 32 | 0x10b5)
-#define R_FLOATS ((int64_t)0x10de << 32 | 0x10b0)
-
 /* A field of the image, which stays as it is while the kernel runs: it is loaded once for many
  * pixels, whatever is written between them. */
 #define FIELD(name, type)                                                                          \
@@ -158,26 +151,12 @@ static const char *function_name(struct fn *k, const char *name, struct shape sh
 /* One whole coordinate, brought to the edge where that is what is beyond it; `in`: it is one of the
  * image's. */
 #define WHOLE(c, from, size)                                                                       \
-    "  %%" c ".is = load i32, ptr %%" from ", align 4\n"                                           \
-    "  %%" c ".last = sub i32 %%" size ", 1\n"                                                     \
-    "  %%" c ".low = call i32 @llvm.smax.i32(i32 %%" c ".is, i32 0)\n"                             \
-    "  %%" c ".to = call i32 @llvm.smin.i32(i32 %%" c ".low, i32 %%" c ".last)\n"                  \
-    "  %%" c ".own = icmp ult i32 %%" c ".is, %%" size "\n"                                        \
-    "  %%" c " = select i1 %%edge, i32 %%" c ".to, i32 %%" c ".is\n"
+    "  %%" c ".is = load i32, ptr %%" from                                                         \
+    ", align 4\n" INSIDE(c, c ".to", size) "  %%" c " = select i1 %%edge, i32 %%" c                \
+                                           ".to, i32 %%" c ".is\n"
 
-/* The same of a point, of which the pixel is the one that it lies in; what is no number lies at the
- * edge. */
 #define POINT(c, from, size)                                                                       \
-    "  %%" c ".is = load float, ptr %%" from ", align 4\n"                                         \
-    "  %%" c ".last = sub i32 %%" size ", 1\n"                                                     \
-    "  %%" c ".size = uitofp i32 %%" size " to float\n"                                            \
-    "  %%" c ".from = fcmp oge float %%" c ".is, 0.0\n"                                            \
-    "  %%" c ".before = fcmp olt float %%" c ".is, %%" c ".size\n"                                 \
-    "  %%" c ".past = fcmp oge float %%" c ".is, %%" c ".size\n"                                   \
-    "  %%" c ".own = and i1 %%" c ".from, %%" c ".before\n"                                        \
-    "  %%" c ".kept = select i1 %%" c ".own, float %%" c ".is, float 0.0\n"                        \
-    "  %%" c ".in = fptosi float %%" c ".kept to i32\n"                                            \
-    "  %%" c " = select i1 %%" c ".past, i32 %%" c ".last, i32 %%" c ".in\n"
+    "  %%" c ".is = load float, ptr %%" from ", align 4\n" POINT_INSIDE(c, size)
 
 /* What the runtime's function takes and gives in memory, in registers, so that the places for it
  * are not the kernel's; apart, so that a kernel with many pixels is not long. */

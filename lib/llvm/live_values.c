@@ -393,16 +393,11 @@ static bool call_gives_away(struct cut *c, uint32_t *of, const struct ur_spirv_i
  * not, what it makes of it points into the same memory. */
 static bool gives_away(struct cut *c, uint32_t *of, const struct ur_spirv_instruction *insn,
                        const struct ur_spirv_item *item) {
-    switch (insn->opcode) {
-    case SpvOpAccessChain:
-    case SpvOpInBoundsAccessChain:
-    case SpvOpPtrAccessChain:
-    case SpvOpInBoundsPtrAccessChain:
-    case SpvOpBitcast:
-    case SpvOpCopyObject:
-    case SpvOpPtrCastToGeneric:
+    if (ll_pointer_before(insn)) {
         of[insn->result] = of[insn->operands[item->first]];
         return false;
+    }
+    switch (insn->opcode) {
     case SpvOpStore:
         return item->first != 0;
     case SpvOpLoad:
@@ -444,19 +439,13 @@ static void mention(struct cut *c, struct roots *roots, const struct ur_spirv_in
 static void change(struct cut *c, const struct ur_spirv_instruction *insn, bool *changed) {
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
-    switch (insn->opcode) {
-    case SpvOpAccessChain:
-    case SpvOpInBoundsAccessChain:
-    case SpvOpPtrAccessChain:
-    case SpvOpInBoundsPtrAccessChain:
-    case SpvOpBitcast:
-    case SpvOpCopyObject:
-    case SpvOpPtrCastToGeneric:
-    case SpvOpGenericCastToPtr:
+    if (ll_pointer_before(insn) || insn->opcode == SpvOpGenericCastToPtr) {
         if (insn->count && insn->operands[0] < c->module->bound) {
             c->ids[insn->result].root = c->ids[insn->operands[0]].root;
         }
         return;
+    }
+    switch (insn->opcode) {
     case SpvOpLoad:
     case SpvOpLifetimeStart:
     case SpvOpLifetimeStop:

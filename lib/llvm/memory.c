@@ -41,17 +41,8 @@ const char *ll_parallel(struct fn *k, uint32_t pointer) {
         default:
             break;
         }
-        switch (insn->opcode) {
-        case SpvOpPtrCastToGeneric:
-        case SpvOpBitcast:
-        case SpvOpCopyObject:
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-            pointer = insn->count ? insn->operands[0] : 0;
-            break;
-        default: /* a variable in an array with a place for each work-item */
+        pointer = ll_pointer_before(insn);
+        if (!pointer) { /* a variable in an array with a place for each work-item */
             return insn->opcode == SpvOpVariable && ll_is_kept_variable(k, insn->result)
                        ? ", !llvm.access.group !0"
                        : "";
@@ -320,16 +311,11 @@ static void semantics(struct fn *k) {
         default:
             break;
         }
-        bool goes_on =
-            insn && insn->count &&
-            (insn->opcode == SpvOpPtrCastToGeneric || insn->opcode == SpvOpBitcast ||
-             insn->opcode == SpvOpCopyObject || insn->opcode == SpvOpAccessChain ||
-             insn->opcode == SpvOpInBoundsAccessChain || insn->opcode == SpvOpPtrAccessChain ||
-             insn->opcode == SpvOpInBoundsPtrAccessChain);
-        if (!goes_on) {
+        uint32_t before = insn ? ll_pointer_before(insn) : 0;
+        if (!before) {
             break;
         }
-        pointer = insn->operands[0];
+        pointer = before;
     }
     if (k->t->options->wave && !bits) {
         const char *called = "llvm.amdgcn.is.shared";

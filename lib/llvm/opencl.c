@@ -8,6 +8,7 @@
 
 #include "emit.h"
 #include "math_library.h"
+#include "spirv/fold.h"
 
 /* ---- which function -------------------------------------------------------------------------- */
 
@@ -236,19 +237,13 @@ static double number_of(struct fn *k, uint32_t id) {
         return (double)NAN;
     }
     const struct type *type = ll_type(k->t, insn->type);
-    float single;
-    double made = (double)NAN;
     if (ll_is_int(type) && type->width == 32) {
         return (int32_t)insn->operands[0];
     }
-    if (type->op == SpvOpTypeFloat && type->width == 64 && insn->count > 1) {
-        uint64_t bits = insn->operands[0] | (uint64_t)insn->operands[1] << 32;
-        memcpy(&made, &bits, sizeof(made));
-    } else if (type->op == SpvOpTypeFloat && type->width == 32) {
-        memcpy(&single, &insn->operands[0], sizeof(single));
-        made = (double)single;
-    }
-    return made;
+    uint64_t high = insn->count > 1 ? insn->operands[1] : 0;
+    return type->op == SpvOpTypeFloat && type->width >= 32
+               ? ur_spirv_to_double(insn->operands[0] | high << 32, type->width)
+               : (double)NAN;
 }
 
 /* x^power, which is -1, 1/2, 2, 3 or 4, by what has it to 2 units in the last place. The root of

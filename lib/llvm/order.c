@@ -67,15 +67,11 @@ static enum place place_of(const struct ur_spirv_module *module, uint32_t a, uin
 static uint32_t order_root(const struct ur_spirv_module *module, uint32_t pointer) {
     for (int depth = 0; depth < 32; ++depth) {
         const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);
-        bool leads =
-            insn && insn->count &&
-            ((insn->opcode >= SpvOpAccessChain && insn->opcode <= SpvOpInBoundsPtrAccessChain) ||
-             insn->opcode == SpvOpBitcast || insn->opcode == SpvOpCopyObject ||
-             insn->opcode == SpvOpPtrCastToGeneric);
-        if (!leads) {
+        uint32_t before = insn ? ll_pointer_before(insn) : 0;
+        if (!before) {
             break;
         }
-        pointer = insn->operands[0];
+        pointer = before;
     }
     return pointer;
 }
