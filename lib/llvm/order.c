@@ -79,6 +79,9 @@ static uint32_t order_root(const struct ur_spirv_module *module, uint32_t pointe
 struct place_used {
     uint32_t pointer, root, block, waits; /* how many in front of it */
     bool writes;
+    bool known;           /* what follows is */
+    uint32_t first, last; /* accesses of its kind that may be to a number beside its own; the number
+                             of all, and 0: there are none */
 };
 
 struct places_used {
@@ -97,20 +100,24 @@ static bool may_be_one(struct tr *t, uint32_t a, uint32_t b) {
            !ur_spirv_attribute(t->module, b, SpvFunctionParameterAttributeNoAlias);
 }
 
-/* Whether one of those from `first` to `end` may be to a number beside that one's. */
-static bool has_neighbour(const struct places_used *all, uint32_t first, uint32_t end,
-                          const struct place_used *of) {
-    for (uint32_t i = first; i < end; ++i) {
+/* Once for each: an access may have to follow all writes before it. */
+static void find_neighbours(const struct places_used *all, struct place_used *of) {
+    if (of->known) {
+        return;
+    }
+    of->known = true;
+    of->first = all->count;
+    for (uint32_t i = 0; i < all->count; ++i) {
         const struct place_used *at = &all->list[i];
         if (at->root != of->root || at->writes != of->writes) {
             continue;
         }
         enum place place = place_of(all->t->module, at->pointer, of->pointer, false);
         if (place == UNKNOWN || place == APART) {
-            return true;
+            of->first = of->first < i ? of->first : i;
+            of->last = i;
         }
     }
-    return false;
 }
 
 /* Whether a later access may be to what was written, so that it must stay behind. Of things that
@@ -129,9 +136,13 @@ static bool must_follow(const struct places_used *all, const struct place_used *
 
 /* Whether it would not: a read goes up to one of a neighbour, a write down to one. */
 static bool would_pass(const struct places_used *all, uint32_t written, uint32_t later) {
-    const struct place_used *w = &all->list[written], *l = &all->list[later];
-    return must_follow(all, w, l) && ((!l->writes && has_neighbour(all, 0, written, l)) ||
-                                      has_neighbour(all, later + 1, all->count, w));
+    struct place_used *w = &all->list[written], *l = &all->list[later];
+    if (!must_follow(all, w, l)) {
+        return false;
+    }
+    find_neighbours(all, w);
+    find_neighbours(all, l);
+    return (!l->writes && l->first < written) || w->last > later;
 }
 
 bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f) {
@@ -150,8 +161,11 @@ bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f) {
                 return true;
             }
             list[all.count++] =
-                (struct place_used){insn->operands[0], order_root(t->module, insn->operands[0]), b,
-                                    waits, insn->opcode == SpvOpStore};
+                (struct place_used){.pointer = insn->operands[0],
+                                    .root = order_root(t->module, insn->operands[0]),
+                                    .block = b,
+                                    .waits = waits,
+                                    .writes = insn->opcode == SpvOpStore};
         }
     }
     for (uint32_t i = 0; i < all.count; ++i) {
