@@ -141,15 +141,15 @@ static bool may_part_behind(const struct state *s) {
     return s->checked && s->next_count > 1 && !s->turns;
 }
 
-/* Of each region whether some that have parted meet there. */
-static bool *find_meetings(struct tr *t, const struct regions *r) {
-    bool *meets = ur_out_alloc(&t->out, r->state_count + 1u, sizeof(*meets));
+/* Of all regions, before the functions that they part and meet in. */
+static void find_meetings(struct tr *t, struct regions *r) {
     for (uint32_t s = 0; s < r->state_count; ++s) {
-        if (may_part_behind(&r->states[s])) {
-            meets[find_meeting(t, r, s)] = true;
+        struct state *state = &r->states[s];
+        state->meet = may_part_behind(state) ? find_meeting(t, r, s) : r->state_count;
+        if (state->meet < r->state_count) {
+            r->states[state->meet].met = true;
         }
     }
-    return meets;
 }
 
 /* ---- where they part ------------------------------------------------------------------------- */
@@ -254,7 +254,7 @@ void ll_emit_left(struct fn *k) {
         if (!may_part_behind(&r->states[s])) {
             continue;
         }
-        uint32_t meet = find_meeting(k->t, r, s);
+        uint32_t meet = r->states[s].meet;
         alone_put(k, ll_format(k->t, "apart%u:\n", s));
         leave(k, &r->states[s]);
         if (meet == r->state_count) {
@@ -347,12 +347,12 @@ static void copy_own(struct fn *k, const struct keep *keep, bool back) {
     }
 }
 
-static void emit_one(struct fn *k, uint32_t s, bool meets) {
+static void emit_one(struct fn *k, uint32_t s) {
     struct tr *t = k->t;
     const struct regions *r = k->regions;
     const struct state *state = &r->states[s];
     alone_put(k, ll_format(t, "T%u:\n", s));
-    if (meets) {
+    if (state->met) {
         ll_emit(k, "%%meets%u = icmp eq i32 %%meet, %u", s, s);
         ll_emit(k, "br i1 %%meets%u, label %%M%u, label %%U%u", s, s, s);
         alone_put(k, ll_format(t, "M%u:\n", s));
@@ -405,6 +405,7 @@ static void put_keeps(struct fn *k) {
 }
 
 void ll_emit_alone(struct tr *t, struct regions *r) {
+    find_meetings(t, r);
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
     alone_put(k, "start:\n");
@@ -466,9 +467,8 @@ void ll_emit_alone(struct tr *t, struct regions *r) {
         }
     }
     alone_put(k, " ]\n");
-    const bool *meets = find_meetings(t, r);
     for (uint32_t s = 0; s < r->state_count; ++s) {
-        emit_one(k, s, meets[s]);
+        emit_one(k, s);
     }
     alone_put(k, ll_format(t, "T%u:\n  br label %%end\nend:\n", r->state_count));
     ll_emit(k, "%%lane.e = add nuw nsw i64 %%lane, 1");

@@ -99,6 +99,9 @@ struct state {
     uint32_t
         enters;    /* 1 + a state of turns that not all go on with: the others stand aside of it */
     uint32_t rank; /* where it lies in the order in which parted work-items are run */
+    uint32_t meet; /* where those of a chunk that part behind it go on together, see alone.c; the
+                      number of states: nowhere */
+    bool met;      /* some do so here */
 };
 
 /* What is known of an id of the function under work. */
