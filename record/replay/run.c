@@ -538,6 +538,35 @@ static void make_due(struct ur_replay *replay, const struct ur_call *recorded) {
     }
 }
 
+/* A program that asked and was told that work is over relies on that as on a wait. */
+static void wait_as_told(const struct ur_replay *replay, const struct ur_call *recorded) {
+    unsigned id = recorded->function->id;
+    if (id != UR_FUNCTION_EVENT_GET_INFO && id != UR_FUNCTION_EVENT_GET_PROFILING_INFO &&
+        id != UR_FUNCTION_QUEUE_GET_INFO) {
+        return;
+    }
+    const void *told = UR_CALL_ARGUMENT(recorded, const void *, 3);
+    void *object = ur_live_handle(replay, ur_call_recorded(recorded, 0));
+    if (!told || !object || replay->options->fuse) {
+        return;
+    }
+    if (id == UR_FUNCTION_QUEUE_GET_INFO) {
+        if (UR_CALL_ARGUMENT(recorded, ur_queue_info_t, 1) == UR_QUEUE_INFO_EMPTY &&
+            *(const ur_bool_t *)told && !ur_is_captured(replay, object)) {
+            urQueueFinish(object);
+        }
+        return;
+    }
+    ur_event_handle_t event = object;
+    if (id == UR_FUNCTION_EVENT_GET_INFO
+            ? UR_CALL_ARGUMENT(recorded, ur_event_info_t, 1) ==
+                      UR_EVENT_INFO_COMMAND_EXECUTION_STATUS &&
+                  *(const ur_event_status_t *)told == UR_EVENT_STATUS_COMPLETE
+            : UR_CALL_ARGUMENT(recorded, ur_profiling_info_t, 1) == UR_PROFILING_INFO_COMMAND_END) {
+        urEventWait(1, &event);
+    }
+}
+
 static void run_call(struct ur_replay *replay, size_t index, const unsigned char *record,
                      size_t size) {
     struct ur_call recorded, call = {0};
@@ -561,6 +590,7 @@ static void run_call(struct ur_replay *replay, size_t index, const unsigned char
             run_make(replay, &recorded, &call);
         } else if (way == UR_WAY_ANSWER) {
             ur_skip_sync_point(replay, &recorded);
+            wait_as_told(replay, &recorded);
         }
         count_references(replay, &recorded);
     } else {

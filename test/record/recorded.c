@@ -2,7 +2,7 @@
  * the host looks and writes in between.
  *
  *   recorded FILE.spv ROUNDS [fork | forever | threads | still | hidden | maps | direct | doubt |
- * later | large | native | leave | guard | commands | failures | graphs | unused]
+ * asked | later | large | native | leave | guard | commands | failures | graphs | unused]
  */
 #include <dlfcn.h>
 #include <pthread.h>
@@ -691,6 +691,55 @@ static void *run_in_thread(void *rounds) {
     return NULL;
 }
 
+enum { BY_STATUS, BY_PROFILE, BY_QUEUE, ASKED };
+
+static bool is_over(int way, ur_queue_handle_t queue, ur_event_handle_t event) {
+    ur_event_status_t status = UR_EVENT_STATUS_QUEUED;
+    uint64_t end;
+    ur_bool_t empty = false;
+    switch (way) {
+    case BY_STATUS:
+        OK(urEventGetInfo(event, UR_EVENT_INFO_COMMAND_EXECUTION_STATUS, sizeof(status), &status,
+                          NULL));
+        return status == UR_EVENT_STATUS_COMPLETE;
+    case BY_PROFILE:
+        return urEventGetProfilingInfo(event, UR_PROFILING_INFO_COMMAND_END, sizeof(end), &end,
+                                       NULL) == UR_RESULT_SUCCESS;
+    default:
+        OK(urQueueGetInfo(queue, UR_QUEUE_INFO_EMPTY, sizeof(empty), &empty, NULL));
+        return empty;
+    }
+}
+
+/* What another queue writes once the first is known to be done comes behind that. */
+static void asked(void) {
+    enum { SIZE = 64 << 20 };
+    unsigned char first = 3, second = 5, seen = 0;
+    ur_queue_properties_t profiled = {UR_STRUCTURE_TYPE_QUEUE_PROPERTIES, NULL,
+                                      UR_QUEUE_FLAG_PROFILING_ENABLE};
+    ur_queue_handle_t queue, other;
+    ur_event_handle_t event;
+    char *memory;
+    OK(urQueueCreate(context, device, &profiled, &queue));
+    OK(urQueueCreate(context, device, NULL, &other));
+    OK(urUSMDeviceAlloc(context, device, NULL, NULL, SIZE, (void **)&memory));
+    for (int way = 0; way < ASKED; way++) {
+        OK(urEnqueueUSMFill(queue, memory, 1, &first, SIZE, 0, NULL, &event));
+        while (!is_over(way, queue, event)) {
+            usleep(1000);
+        }
+        OK(urEnqueueUSMFill(other, memory + SIZE - 1, 1, &second, 1, 0, NULL, NULL));
+        OK(urQueueFinish(other));
+        OK(urEventRelease(event));
+        OK(urQueueFinish(queue));
+        OK(urEnqueueUSMMemcpy(other, true, &seen, memory + SIZE - 1, 1, 0, NULL, NULL));
+        printf("%d\n", seen);
+    }
+    OK(urUSMFree(context, memory));
+    OK(urQueueRelease(queue));
+    OK(urQueueRelease(other));
+}
+
 int main(int argc, char **argv) {
     const char *mode = argc > 3 ? argv[3] : "";
     uint32_t count = 0;
@@ -738,6 +787,9 @@ int main(int argc, char **argv) {
     if (strcmp(mode, "doubt") == 0) {
         doubt();
         late();
+    }
+    if (strcmp(mode, "asked") == 0) {
+        asked();
     }
     if (strcmp(mode, "later") == 0) {
         for (int i = 0; i < 4; i++) {

@@ -213,6 +213,11 @@ class Cases:
         self.record(arguments=("1", "later"))
         need(self.replay(limit=20, kind=resource.RLIMIT_CPU), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
 
+    def asked(self):
+        """What a program was told to be over is over where it was told that, also in a replay."""
+        self.record(arguments=("1", "asked"))
+        need(self.replay(), r"0 failed here, 0 left out; .* [1-9]\d* outputs compared, 0 differ")
+
     def large(self):
         self.record(arguments=("1", "large"))
         need(self.replay(), "0 failed here, 0 left out; .* 0 differ")
@@ -345,7 +350,8 @@ def main():
         del arguments[at:at + 2]
     case, urtrace, libexec, program = arguments[0], arguments[1], arguments[2], arguments[3:]
     names = [case] if case != "all" else ["example", "damage", "absent", "builds", "bisect", "each_launch", "parts", "no_memory", "threads",
-                                          "still", "maps", "direct", "doubt", "later", "large", "leave", "fork", "full", "kill"]
+                                          "still", "maps", "direct", "doubt", "asked", "later", "large", "leave",
+                                          "fork", "full", "kill"]
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
             cases = Cases(urtrace, libexec, program, folder,
