@@ -91,8 +91,9 @@ struct fn {
     uint32_t serial;      /* no other function of the translation has the same */
     struct id_facts *ids; /* of a region: temporaries that stand for ids; NULL: a whole function */
     struct regions *regions;
-    int way;   /* of a region: for which state that follows it keeps something; see regions.h */
-    bool turn; /* of a region: it is told which turn it takes */
+    int way;     /* of a region: for which state that follows it keeps something; see regions.h */
+    bool turn;   /* of a region: it is told which turn it takes */
+    bool images; /* of a region: images are as its regions expect them */
     const struct rows *rows; /* of a region: what is read ahead of it; see rows.c */
     uint32_t lanes;          /* of the whole team that it is for, 0: any number */
     uint32_t near;           /* see ll_near */

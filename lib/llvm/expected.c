@@ -15,6 +15,7 @@ enum {
     DEEPEST = 16,            /* steps to what a channel is made of, and calls within calls */
     MOST_DEPTH = 3,          /* of what is made of a pixel */
     MOST_INSTRUCTIONS = 520, /* of a kernel, with what it calls: it is compiled twice */
+    MOST_MEASURED = 2 * MOST_INSTRUCTIONS,
     MOST_BRANCHES = 30,
     MOST_CASES = 12
 };
@@ -227,14 +228,15 @@ static void note_sampler(const struct ur_spirv_module *module, const struct ur_s
 
 /* Notes what the instruction expects; false: the function has no such form. */
 static bool note_expected(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
-                          const struct ur_spirv_instruction *insn, uint8_t *expected, bool *reads) {
+                          const struct ur_spirv_instruction *insn, bool waits, uint8_t *expected,
+                          bool *reads) {
     uint32_t op = insn->opcode, image = NONE;
     bool lanes;
     if (op == SpvOpFunctionCall) {
         return !takes_images(module, insn);
     }
     if (ll_sync(module, insn, &lanes) != SYNC_NONE || lanes) {
-        return false;
+        return waits;
     }
     if (op == SpvOpSampledImage || op < SpvOpImageSampleImplicitLod ||
         (op >= SpvOpImageQueryFormat && op <= SpvOpImageQuerySamples) ||
@@ -267,7 +269,7 @@ struct contents {
 
 static void measure(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
                     unsigned depth, struct contents *all) {
-    for (uint32_t b = 0; b < f->block_count && all->instructions <= MOST_INSTRUCTIONS; ++b) {
+    for (uint32_t b = 0; b < f->block_count && all->instructions <= MOST_MEASURED; ++b) {
         const struct ur_spirv_block *block = &f->blocks[b];
         const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
         all->instructions += block->list.count;
@@ -284,19 +286,22 @@ static void measure(const struct ur_spirv_module *module, const struct ur_spirv_
 
 /* Whether LLVM takes a bearable time for vectors of it, which do all that lies on either way of
  * each branch. */
-static bool is_small(const struct ur_spirv_module *module, const struct ur_spirv_function *f) {
+static bool is_small(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
+                     uint32_t times) {
     struct contents all = {0};
     measure(module, f, 0, &all);
-    return all.instructions <= MOST_INSTRUCTIONS && all.branches <= MOST_BRANCHES &&
+    return all.instructions <= times * MOST_INSTRUCTIONS && all.branches <= times * MOST_BRANCHES &&
            all.cases <= MOST_CASES;
+}
+
+static bool is_access(uint32_t op) {
+    return op == SpvOpImageSampleExplicitLod || (op >= SpvOpImageFetch && op <= SpvOpImageWrite);
 }
 
 static bool accesses_image(const struct ur_spirv_function *f, uint32_t first, uint32_t last) {
     for (uint32_t b = first; b <= last; ++b) {
         for (uint32_t i = 1; i < f->blocks[b].terminator; ++i) {
-            uint32_t op = f->blocks[b].list.items[i].opcode;
-            if (op == SpvOpImageSampleExplicitLod ||
-                (op >= SpvOpImageFetch && op <= SpvOpImageWrite)) {
+            if (is_access(f->blocks[b].list.items[i].opcode)) {
                 return true;
             }
         }
@@ -321,21 +326,53 @@ static bool has_other_loop(const struct ur_spirv_module *module,
     return false;
 }
 
-/* NULL: the function has no such form. */
-static const uint8_t *formats_of(struct ll_copies *c, const struct ur_spirv_function *f) {
-    uint8_t *expected = ur_spirv_take(c->module, &c->failed, f->parameter_count + 1u, 1);
+/* Notes what all of a function expects; false: it has no such form. */
+static bool note_all(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
+                     bool waits, uint8_t *expected) {
     bool reads = false;
-    if (c->failed || !is_small(c->module, f) || has_other_loop(c->module, f)) {
-        return NULL;
-    }
     for (uint32_t b = 0; b < f->block_count; ++b) {
         for (uint32_t i = 1; i < f->blocks[b].list.count; ++i) {
-            if (!note_expected(c->module, f, &f->blocks[b].list.items[i], expected, &reads)) {
-                return NULL;
+            if (!note_expected(module, f, &f->blocks[b].list.items[i], waits, expected, &reads)) {
+                return false;
             }
         }
     }
-    return reads ? expected : NULL;
+    return reads;
+}
+
+const uint8_t *ll_expected_by_groups(struct tr *t, const struct ur_spirv_function *f) {
+    uint8_t *expected = ur_out_alloc(&t->out, f->parameter_count + 1u, 1);
+    bool ok = !ur_spirv_has(t->module, SpvCapabilityBindlessImagesINTEL) &&
+              is_small(t->module, f, 2) && note_all(t->module, f, true, expected);
+    return ok ? expected : NULL;
+}
+
+bool ll_has_images(const struct regions *r, uint32_t region) {
+    const struct state *state = &r->states[region];
+    bool found = false;
+    if (!r->expected || state->decides || state->turns || ll_are_apart(r)) {
+        return false;
+    }
+    for (uint32_t i = 0; i < state->piece_count && !found; ++i) {
+        const struct piece *piece = &r->pieces[state->pieces[i]];
+        const struct ur_spirv_list *list = &r->function->blocks[piece->block].list;
+        for (uint32_t n = piece->from; n < piece->to && !found; ++n) {
+            found = is_access(list->items[n].opcode);
+        }
+    }
+    return found;
+}
+
+const uint8_t *ll_formats(const struct fn *k) {
+    return k->images ? k->regions->expected : k->facts->expected;
+}
+
+/* NULL: the function has no such form. */
+static const uint8_t *formats_of(struct ll_copies *c, const struct ur_spirv_function *f) {
+    uint8_t *expected = ur_spirv_take(c->module, &c->failed, f->parameter_count + 1u, 1);
+    bool ok = !c->failed && is_small(c->module, f, 1) && !has_other_loop(c->module, f) &&
+              note_all(c->module, f, false, expected);
+    return ok ? expected : NULL;
 }
 
 void ll_find_expected(struct ll_copies *c, const uint32_t *first, struct ll_form *forms) {

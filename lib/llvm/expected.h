@@ -3,7 +3,7 @@
 #ifndef UR_LLVM_EXPECTED_H
 #define UR_LLVM_EXPECTED_H
 
-#include "emit.h"
+#include "regions.h"
 
 /* What pixels of an image are expected to be: four floats; one float; or either, where only the
  * first channel is looked at. */
@@ -20,11 +20,20 @@ enum {
 /* The parameter of `f` with that id; UR_SPIRV_NONE: it is none. */
 uint32_t ll_parameter(const struct ur_spirv_function *f, uint32_t id);
 
-/* expected_emit.c: reads or writes as k->facts->expected says. */
+/* Formats that a kernel expects whose work-items wait for each other; NULL: none. */
+const uint8_t *ll_expected_by_groups(struct tr *t, const struct ur_spirv_function *f);
+/* Whether a region of such a kernel reads or writes images. */
+bool ll_has_images(const struct regions *r, uint32_t region);
+/* The formats that the code under work is for; NULL: any. */
+const uint8_t *ll_formats(const struct fn *k);
+
+/* expected_emit.c: reads or writes as ll_formats says. */
 void ll_read_expected(struct fn *k);
 void ll_write_expected(struct fn *k);
 /* A row of a kernel with such a form: by @ur.nearN, that form, where the arguments are as expected,
  * or by @ur.farN. */
 void ll_choose_row(struct tr *t, const struct kernel *kernel, uint32_t number);
+/* In the function of a team: %expected, whether the arguments are as its regions expect. */
+void ll_put_expected(struct fn *k);
 
 #endif

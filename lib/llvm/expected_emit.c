@@ -182,13 +182,13 @@ static const char *image_fields(struct fn *k, uint32_t image) {
 }
 
 static unsigned format_of(const struct fn *k, uint32_t image) {
-    return k->facts->expected[ll_parameter(k->function, image)];
+    return ll_formats(k)[ll_parameter(k->function, image)];
 }
 
 static bool is_linear(const struct fn *k, uint32_t sampler) {
     uint32_t parameter = ll_parameter(k->function, sampler);
     return parameter != UR_SPIRV_NONE
-               ? k->facts->expected[parameter] == EXPECTED_LINEAR
+               ? ll_formats(k)[parameter] == EXPECTED_LINEAR
                : ur_spirv_operand(k->t->module, sampler, 2) == SpvSamplerFilterModeLinear;
 }
 
@@ -227,15 +227,15 @@ void ll_write_expected(struct fn *k) {
 
 /* ---- whether the arguments are as expected --------------------------------------------------- */
 
-static void put_image_test(struct tr *t, uint32_t i, unsigned format) {
-    ur_text_print(&t->out, &t->body,
+static void put_image_test(struct tr *t, struct ur_text *to, uint32_t i, unsigned format) {
+    ur_text_print(&t->out, to,
                   "  %%kind%u.at = getelementptr inbounds i8, ptr %%a%u, i64 %u\n"
                   "  %%kind%u = load i64, ptr %%kind%u.at, align 4\n"
                   "  %%four%u = icmp eq i64 %%kind%u, %l\n  %%one%u = icmp eq i64 %%kind%u, %l\n"
                   "  %%like%u = or i1 %%four%u, %%one%u\n",
                   i, i, IMAGE(order), i, i, i, i, format == EXPECTED_ONE ? R_FLOATS : RGBA_FLOATS,
                   i, i, format == EXPECTED_FOUR ? RGBA_FLOATS : R_FLOATS, i, i, i);
-    ur_text_print(&t->out, &t->body,
+    ur_text_print(&t->out, to,
                   "  %%width%u.at = getelementptr inbounds i8, ptr %%a%u, i64 %u\n"
                   "  %%width%u = load i32, ptr %%width%u.at, align 4\n"
                   "  %%wide%u = icmp sgt i32 %%width%u, 0\n"
@@ -245,7 +245,7 @@ static void put_image_test(struct tr *t, uint32_t i, unsigned format) {
                   "  %%large%u = and i1 %%wide%u, %%high%u\n",
                   i, i, IMAGE(width), i, i, i, i, i, i, IMAGE(height), i, i, i, i, i, i, i);
     /* All pixels lie where their size asks for it. */
-    ur_text_print(&t->out, &t->body,
+    ur_text_print(&t->out, to,
                   "  %%data%u = load i64, ptr %%a%u, align 8\n"
                   "  %%pitch%u.at = getelementptr inbounds i8, ptr %%a%u, i64 %u\n"
                   "  %%pitch%u = load i64, ptr %%pitch%u.at, align 8\n"
@@ -258,8 +258,8 @@ static void put_image_test(struct tr *t, uint32_t i, unsigned format) {
                   format == EXPECTED_FOUR ? 15u : 3u, i, i, i, i, i, i, i, i);
 }
 
-static void put_sampler_test(struct tr *t, uint32_t i, unsigned expected) {
-    ur_text_print(&t->out, &t->body,
+static void put_sampler_test(struct tr *t, struct ur_text *to, uint32_t i, unsigned expected) {
+    ur_text_print(&t->out, to,
                   "  %%bits%u = and i64 %%a%u, %u\n  %%plain%u = icmp eq i64 %%bits%u, %u\n"
                   "  %%mode%u = and i64 %%a%u, %u\n  %%ends%u = icmp ne i64 %%mode%u, %u\n"
                   "  %%good%u = and i1 %%plain%u, %%ends%u\n",
@@ -269,23 +269,37 @@ static void put_sampler_test(struct tr *t, uint32_t i, unsigned expected) {
                   i, i);
 }
 
-static void put_test(struct tr *t, const struct kernel *kernel) {
-    const struct ur_spirv_function *f = &t->module->functions[kernel->index];
-    const uint8_t *expected = t->functions[kernel->index].expected;
+static void put_test(struct tr *t, struct ur_text *to, const struct ur_spirv_function *f,
+                     const uint8_t *expected) {
     const char *all = "true";
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         if (!expected[i]) {
             continue;
         }
         if (ll_type_of(t, f->parameters[i])->op == SpvOpTypeSampler) {
-            put_sampler_test(t, i, expected[i]);
+            put_sampler_test(t, to, i, expected[i]);
         } else {
-            put_image_test(t, i, expected[i]);
+            put_image_test(t, to, i, expected[i]);
         }
-        ur_text_print(&t->out, &t->body, "  %%all%u = and i1 %s, %%good%u\n", i, all, i);
+        ur_text_print(&t->out, to, "  %%all%u = and i1 %s, %%good%u\n", i, all, i);
         all = ll_format(t, "%%all%u", i);
     }
-    ur_text_print(&t->out, &t->body, "  %%expected = and i1 %s, true\n", all);
+    ur_text_print(&t->out, to, "  %%expected = and i1 %s, true\n", all);
+}
+
+void ll_put_expected(struct fn *k) {
+    const uint8_t *expected = k->regions->expected;
+    for (uint32_t i = 0; i < k->function->parameter_count; ++i) {
+        uint32_t id = k->function->parameters[i];
+        if (!expected[i]) {
+            continue;
+        }
+        bool sampler = ll_type_of(k->t, id)->op == SpvOpTypeSampler;
+        ll_emit(k,
+                sampler ? "%%a%u = add i64 %%v%u, 0" : "%%a%u = getelementptr i8, ptr %%v%u, i64 0",
+                i, id);
+    }
+    put_test(k->t, &k->body, k->function, expected);
 }
 
 void ll_choose_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
@@ -294,7 +308,8 @@ void ll_choose_row(struct tr *t, const struct kernel *kernel, uint32_t number) {
                   "%%from) nounwind {\nentry:\n",
                   number);
     ll_load_arguments(t, kernel);
-    put_test(t, &t->kernels[kernel->form - 1]);
+    const struct kernel *form = &t->kernels[kernel->form - 1];
+    put_test(t, &t->body, &t->module->functions[form->index], t->functions[form->index].expected);
     ur_text_print(&t->out, &t->body,
                   "  br i1 %%expected, label %%near, label %%far\n"
                   "near:\n  tail call void @ur.near%u(ptr %%args, ptr %%from)\n  ret void\n"

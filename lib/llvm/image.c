@@ -569,11 +569,11 @@ bool ll_emit_image(struct fn *k, uint32_t op) {
         from_handle(k, op);
         return true;
     case SpvOpImageSampleExplicitLod:
-        (k->facts->expected ? ll_read_expected : read_sampled)(k);
+        (ll_formats(k) ? ll_read_expected : read_sampled)(k);
         return true;
     case SpvOpImageRead:
     case SpvOpImageFetch:
-        if (k->facts->expected) {
+        if (ll_formats(k)) {
             ll_read_expected(k);
             return true;
         }
@@ -581,7 +581,7 @@ bool ll_emit_image(struct fn *k, uint32_t op) {
              false);
         return true;
     case SpvOpImageWrite:
-        (k->facts->expected ? ll_write_expected : write)(k);
+        (ll_formats(k) ? ll_write_expected : write)(k);
         return true;
     case SpvOpImageQuerySize:
     case SpvOpImageQuerySizeLod:

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "expected.h"
 #include "hostcode/hostcode.h"
-#include "regions.h"
 
 #define ITEM(field) ((unsigned)offsetof(struct ur_hostcode_item, field))
 
@@ -39,10 +39,11 @@ static uint32_t loop_on_way(const struct regions *r, uint32_t s, uint32_t next) 
 }
 
 static uint32_t loop_number(const struct regions *r, uint32_t region, int way) {
-    return way >= 0           ? loop_on_way(r, region, (uint32_t)way)
-           : way == FOR_AHEAD ? loop_on_way(r, region, 0)
-           : way == FOR_ROW   ? loop_on_way(r, region, 1)
-                              : region;
+    return way >= 0            ? loop_on_way(r, region, (uint32_t)way)
+           : way == FOR_AHEAD  ? loop_on_way(r, region, 0)
+           : way == FOR_ROW    ? loop_on_way(r, region, 1)
+           : way == FOR_IMAGES ? loop_on_way(r, region, 2)
+                               : region;
 }
 
 bool ll_keeps_on_way(const struct tr *t, const struct regions *r, const struct state *s,
@@ -344,6 +345,18 @@ static void run_rows(struct fn *k, const struct regions *r, uint32_t region, int
     loops_put(k, ")\n");
 }
 
+/* The same, of a region that is there a second time for images as expected. */
+static void run_either(struct fn *k, const struct regions *r, uint32_t region, int way,
+                       enum form form) {
+    uint32_t near = loop_number(r, region, FOR_IMAGES);
+    loops_put(k, ll_format(k->t, "N%u:\n  br i1 %%expected, label %%R%u, label %%R%u\n", region,
+                           near, region));
+    emit_rows(k, r, region, FOR_IMAGES, form);
+    put_numbered(k, region, "  br label %R#.m\n");
+    run_rows(k, r, region, way, form);
+    put_numbered(k, region, "  br label %R#.m\nR#.m:\n");
+}
+
 static void emit_loop(struct tr *t, struct regions *r, uint32_t region, int way, enum form form,
                       const char *attributes) {
     struct fn *k = ll_begin(t, r->function);
@@ -593,7 +606,13 @@ static void emit_team(struct tr *t, struct regions *r, enum form form, const cha
     }
     ll_emit(k, "%%all = alloca i32, align 4");
     put_places(k, r, form, false);
-    loops_put(k, r->resumed ? "  switch i32 %state, label %R0 [" : "  br label %R0\n");
+    bool expects = form == FORM_ROWS && r->expected;
+    if (expects) {
+        ll_put_expected(k);
+    }
+    loops_put(k, r->resumed                       ? "  switch i32 %state, label %R0 ["
+                 : expects && ll_has_images(r, 0) ? "  br label %N0\n"
+                                                  : "  br label %R0\n");
     for (uint32_t s = 1; s < r->state_count && r->resumed; ++s) {
         if (r->states[s].scope == SYNC_GROUP) {
             loops_put(k, ll_format(t, " i32 %u, label %%I%u", s, s));
@@ -623,7 +642,8 @@ static void emit_team(struct tr *t, struct regions *r, enum form form, const cha
                 if (ahead[s] && ll_find_rows(t, r, s, &rows)) {
                     emit_rows_ahead(k, r, s, &rows);
                 } else {
-                    ll_emit(k, "br label %%R%u", s);
+                    ll_emit(k, expects && ll_has_images(r, s) ? "br label %%N%u" : "br label %%R%u",
+                            s);
                 }
             }
         }
@@ -631,7 +651,8 @@ static void emit_team(struct tr *t, struct regions *r, enum form form, const cha
             emit_decision(k, r, s, form);
         } else {
             bool turn = usual && ll_counts_turns(t, r, s);
-            run_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
+            (expects && ll_has_images(r, s) ? run_either
+                                            : run_rows)(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
             ll_copy_shared(k, r, state);
             if (ahead[s]) {
                 put_numbered(k, s, "  br label %G#\nG#:\n");
@@ -884,6 +905,9 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
 void ll_emit_loops(struct tr *t, struct kernel *kernel, const char *attributes) {
     struct regions *r = kernel->regions;
     r->rows &= r->group[0] % STRIP == 0;
+    if (r->rows) {
+        r->expected = ll_expected_by_groups(t, r->function);
+    }
     if (!r->chunks) {
         t->functions[kernel->index].uses |=
             USES_GROUPS | (r->sub_groups && !r->strips ? USES_SUB_GROUPS : USES_BARRIER);
@@ -893,6 +917,9 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel, const char *attributes) 
         ll_emit_region(t, r, s, state->decides ? FOR_TEAM : FOR_ALL);
         if (ll_counts_turns(t, r, s)) {
             ll_emit_region(t, r, s, FOR_TURN);
+        }
+        if (r->rows && ll_has_images(r, s)) {
+            ll_emit_region(t, r, s, FOR_IMAGES);
         }
         struct rows rows;
         if (s && r->width && ll_find_rows(t, r, s, &rows)) {

@@ -800,7 +800,8 @@ const char *ll_region_name(struct tr *t, const struct regions *r, uint32_t numbe
     static const char *const names[] = {[-FOR_TURN] = ".turn",
                                         [-FOR_AHEAD] = ".ahead",
                                         [-FOR_ROW] = ".row",
-                                        [-FOR_GUARD] = ".guard"};
+                                        [-FOR_GUARD] = ".guard",
+                                        [-FOR_IMAGES] = ".images"};
     const char *name = way >= 0 ? ll_format(t, ".%d", way) : names[-way] ? names[-way] : "";
     return ll_format(t, "f%u.r%u%s", r->function->id, number, name);
 }
@@ -809,14 +810,15 @@ void ll_emit_region(struct tr *t, struct regions *r, uint32_t number, int way) {
     struct fn *k = ll_begin(t, r->function);
     struct state *s = &r->states[number];
     uint32_t mark = ++t->search;
-    static const char *const more[1 - FOR_GUARD] = {[-FOR_TURN] = ", i64 %turns",
-                                                    [-FOR_AHEAD] = ", ptr %ahead",
-                                                    [-FOR_ROW] = ", ptr %row, ptr %ahead"};
+    static const char *const more[1 - FOR_IMAGES] = {[-FOR_TURN] = ", i64 %turns",
+                                                     [-FOR_AHEAD] = ", ptr %ahead",
+                                                     [-FOR_ROW] = ", ptr %row, ptr %ahead"};
     struct rows rows;
     k->ids = t->ids;
     k->regions = r;
     k->turn = way == FOR_TURN;
-    k->way = k->turn || way == FOR_ROW ? FOR_ALL : way;
+    k->images = way == FOR_IMAGES;
+    k->way = k->turn || k->images || way == FOR_ROW ? FOR_ALL : way;
     if (way == FOR_AHEAD || way == FOR_ROW) {
         (void)ll_find_rows(t, r, number, &rows);
         k->rows = &rows;

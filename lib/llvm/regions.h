@@ -147,10 +147,12 @@ struct regions {
     struct keep *keeps;
     uint32_t keep_count;
     uint64_t item_bytes, team_bytes;
-    uint64_t widest;    /* bytes of a value that is kept, rounded up */
-    bool has_variables; /* that are kept */
-    bool pinned;        /* some are pinned */
-    bool chained;       /* of the kernel */
+    uint64_t widest;         /* bytes of a value that is kept, rounded up */
+    bool has_variables;      /* that are kept */
+    bool pinned;             /* some are pinned */
+    bool chained;            /* of the kernel */
+    const uint8_t *expected; /* formats of images for which loops of rows are there a second time;
+                                see expected.h; NULL: none are */
 };
 
 /* Who waits at it; *lanes says whether the place in the sub-group plays a part. */
@@ -202,8 +204,16 @@ uint32_t ll_add_keep(struct tr *t, struct regions *r, uint32_t id, uint8_t kind,
 /* For which of the states that follow a region's function keeps something: all, or in regions that
  * decide either what is the team's, for all, or what is the work-item's, for one. FOR_TURN: all,
  * and it is told which turn of the loop it takes, as %turns. FOR_GUARD: for none, and it gives
- * whether the row has something to do. */
-enum { FOR_ALL = -1, FOR_TEAM = -2, FOR_TURN = -3, FOR_AHEAD = -4, FOR_ROW = -5, FOR_GUARD = -6 };
+ * whether the row has something to do. FOR_IMAGES: all, and images are as `expected`. */
+enum {
+    FOR_ALL = -1,
+    FOR_TEAM = -2,
+    FOR_TURN = -3,
+    FOR_AHEAD = -4,
+    FOR_ROW = -5,
+    FOR_GUARD = -6,
+    FOR_IMAGES = -7
+};
 
 /* Whether such a function is of use: something grows by the same number from turn to turn, so that
  * what work-items side by side have of it is side by side, too. */

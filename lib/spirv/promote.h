@@ -18,6 +18,7 @@ enum {
     PROMOTE_ALL = 8 * 65536, /* instructions that a module may get by all that, with what is said of
                                 them, also by what is given up then */
     PROMOTE_BYTES = 1024,
+    PROMOTE_CHOICES = 16, /* elements that one of is read by a number which is not known */
     PROMOTE_DEPTH = 64
 };
 
@@ -30,6 +31,8 @@ struct promote_id {
     uint32_t derived; /* of the array's places: a pointer into it */
     bool known;       /* where it points to is */
     int64_t at;       /* which is so many bytes behind the array's beginning */
+    uint32_t any;     /* and elements of one size more, as many as the last operand of this chain
+                         says; 0: none */
 };
 
 struct promote {

@@ -26,6 +26,8 @@ struct array {
     uint32_t type; /* of what it holds */
     uint32_t bytes;
     uint32_t number;               /* serial of `derived` */
+    uint32_t search;               /* of the look for loops that places go by */
+    uint32_t choices;              /* places that may be any element */
     bool open;                     /* places that are not known */
     bool splits;                   /* components of vectors are elements */
     bool *headers;                 /* of loops that these go by; NULL: nobody wants to know */
@@ -49,6 +51,7 @@ static void derive(struct array *a, uint32_t id, bool known, int64_t at) {
     if (id < a->p->room) {
         a->p->ids[id].derived = a->number;
         a->p->ids[id].known = known;
+        a->p->ids[id].any = 0;
         a->p->ids[id].at = at;
     }
 }
@@ -208,6 +211,63 @@ static bool use_of(const struct array *a, const struct ur_spirv_instruction *ins
 
 enum { FOR_LANES, FOR_ELEMENTS, FOR_COPIES };
 
+/* How many numbers like the one at `pointer`, which is any of them, make up the array. 0: too many,
+ * or they do not. */
+static uint32_t choices(const struct array *a, uint32_t pointer, uint32_t *size) {
+    const struct ur_spirv_module *module = a->p->module;
+    uint32_t chain = a->p->ids[pointer].any;
+    uint32_t type = ur_spirv_operand(module, ur_spirv_type(module, chain), 1);
+    uint32_t kind = ur_spirv_opcode(module, type);
+    int64_t at = a->p->ids[pointer].at;
+    if ((kind != SpvOpTypeInt && kind != SpvOpTypeFloat) || !size_of(a, type, size) ||
+        a->bytes % *size || a->bytes / *size > PROMOTE_CHOICES) {
+        return 0;
+    }
+    return at % *size || a->bytes == *size ? 0 : a->bytes / *size;
+}
+
+/* Whether where `insn` points to is known but for its last operand, the number of an element. */
+static bool is_choice(struct array *a, const struct ur_spirv_instruction *insn, uint32_t base) {
+    struct promote *p = a->p;
+    uint32_t size;
+    bool chain = insn->opcode >= SpvOpAccessChain && insn->opcode <= SpvOpPtrAccessChain;
+    chain |= insn->opcode == SpvOpInBoundsPtrAccessChain;
+    for (uint32_t i = 1; chain && i + 1 < insn->count; ++i) {
+        struct ur_spirv_number number;
+        chain = promote_plain(p, insn->operands[i], &number);
+    }
+    p->ids[insn->result].any = chain && p->ids[base].known ? insn->result : 0;
+    return p->ids[insn->result].any && choices(a, insn->result, &size) &&
+           ++a->choices <= PROMOTE_CHOICES;
+}
+
+/* Whether a place that is not known may be once loops are written out. */
+static bool place_hopes(struct array *a, const struct ur_spirv_instruction *insn) {
+    for (uint32_t i = 1; i < insn->count; ++i) {
+        if (!promote_hopes(a->p, insn->operands[i], a->search, a->headers)) {
+            a->search = ++a->p->serial; /* what came by there has no hope either */
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What is read at a place that is any: by a load of one element, of which all have the same type.
+ */
+static bool look_at_choice(struct array *a, const struct use *use) {
+    uint32_t size = 0, wanted;
+    uint32_t count = use->value || use->lanes ? 0 : choices(a, use->pointer, &size);
+    if (!count || !size_of(a, use->type, &wanted) || wanted != size) {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!add_element(a, i * (int64_t)size, use->type)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool look_at_use(struct array *a, const struct use *use, int pass) {
     const struct promote_id *place = &a->p->ids[use->pointer];
     uint32_t lanes = use->lanes ? use->lanes : 1;
@@ -218,6 +278,9 @@ static bool look_at_use(struct array *a, const struct use *use, int pass) {
     if (pass == FOR_LANES) {
         a->splits |= use->lanes || ur_spirv_opcode(a->p->module, use->type) != SpvOpTypeVector;
         return true;
+    }
+    if (place->any) {
+        return pass != FOR_ELEMENTS || look_at_choice(a, use);
     }
     if (pass != FOR_ELEMENTS || !place->known) {
         return true;
@@ -256,7 +319,8 @@ static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, in
         for (uint32_t i = 0; i < 2; ++i) {
             const struct promote_id *place =
                 is_derived(a, insn->operands[i]) ? &p->ids[insn->operands[i]] : NULL;
-            if (pass == FOR_COPIES && place && place->known && !fill_copy(a, place->at, size)) {
+            if (place && (place->any ||
+                          (pass == FOR_COPIES && place->known && !fill_copy(a, place->at, size)))) {
                 return false;
             }
         }
@@ -272,16 +336,14 @@ static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, in
         if (__builtin_add_overflow(at, bytes, &at)) {
             return false;
         }
-        a->open |= !known;
-        if (!known && a->headers && pass == FOR_LANES) {
-            for (uint32_t i = 1; i < insn->count; ++i) {
-                if (!promote_hopes(p, insn->operands[i], a->number, a->headers)) {
-                    return false;
-                }
-            }
-        }
+        uint32_t any = is_derived(a, insn->result) ? p->ids[insn->result].any : 0;
         derive(a, insn->result, known && p->ids[base].known, at);
-        return true;
+        p->ids[insn->result].any = known ? p->ids[base].any : any;
+        if (!known && pass == FOR_LANES && !place_hopes(a, insn) && !is_choice(a, insn, base)) {
+            return false;
+        }
+        a->open |= !known && !p->ids[insn->result].any;
+        return known || !p->ids[base].any;
     }
 }
 
@@ -290,8 +352,8 @@ static bool look_at(struct array *a, const struct ur_spirv_instruction *insn, in
 static bool array_find(struct array *a) {
     struct promote *p = a->p;
     a->open = a->splits = false;
-    a->count = 0;
-    a->number = ++p->serial;
+    a->count = a->choices = 0;
+    a->number = a->search = ++p->serial;
     memset(a->owner, 0, sizeof(a->owner));
     derive(a, a->variable->result, true, 0);
     for (int pass = FOR_LANES; pass <= FOR_COPIES; ++pass) {
@@ -413,6 +475,10 @@ static void note_block(struct array *a, uint32_t b) {
                 }
             }
         } else if (use_of(a, insn, &use) && is_derived(a, use.pointer)) {
+            if (a->p->ids[use.pointer].any) {
+                note_bytes(a, b, 0, a->bytes, false);
+                continue;
+            }
             note_bytes(a, b, (uint64_t)a->p->ids[use.pointer].at + use.skip, used_bytes(a, &use),
                        use.value != 0);
         }
@@ -495,12 +561,44 @@ static uint32_t scalars_look_up(void *data, uint32_t id) {
     return promote_resolve(data, id);
 }
 
+/* What is read at a place that is any, chosen between all elements, as the load's result. A number
+ * that is none's gives the last one. */
+static void choose_element(struct array *a, const struct ur_spirv_instruction *load,
+                           const uint32_t *now) {
+    struct promote *p = a->p;
+    const struct promote_id *place = &p->ids[load->operands[0]];
+    const struct ur_spirv_instruction *chain = ur_spirv_definition(p->module, place->any);
+    uint32_t index = promote_resolve(p, chain->operands[chain->count - 1]), size;
+    uint32_t type = ur_spirv_type(p->module, index), count = choices(a, load->operands[0], &size);
+    int64_t first = place->at / size;
+    uint32_t truth = promote_declare(p, SpvOpTypeBool, 0, 0, NULL);
+    uint64_t ones = ~UINT64_C(0) >> (64 - ur_spirv_width(p->module, type));
+    uint32_t made = 0;
+    for (uint32_t i = count; i-- > 0 && !p->failed;) {
+        const struct element *element = &a->elements[a->owner[i * size] - 1u];
+        uint32_t value = as_type(a, now[element - a->elements], element->type, load->type);
+        if (!made) {
+            made = value;
+            continue;
+        }
+        uint32_t is = promote_id(p), either = i ? promote_id(p) : load->result;
+        uint32_t number = promote_constant(p, type, (uint64_t)((int64_t)i - first) & ones);
+        scalars_push(a, SpvOpIEqual, truth, is, 2, (uint32_t[]){index, number});
+        scalars_push(a, SpvOpSelect, load->type, either, 3, (uint32_t[]){is, value, made});
+        made = either;
+    }
+}
+
 /* Values in place of a load or store. */
 static void use_elements(struct array *a, const struct ur_spirv_instruction *insn,
                          const struct use *use, uint32_t *now) {
     struct promote *p = a->p;
     uint32_t parts[MOST_LANES], count = use->lanes ? use->lanes : 1;
     struct ur_spirv_layout part;
+    if (p->ids[use->pointer].any) {
+        choose_element(a, insn, now);
+        return;
+    }
     if (count > MOST_LANES || !ur_spirv_layout(p->module, use->type, &part)) {
         p->failed = true; /* none is so wide */
         return;

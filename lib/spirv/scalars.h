@@ -6,7 +6,8 @@
 
 /* Where all places of an array of a function's own that anybody reads or writes are constants, or
  * become such once loops whose turns constants count are written out, its elements become values,
- * and the loops stay written out. What is read of tables that nobody writes, at such places,
+ * and the loops stay written out. A read of one of a few elements, by a number that is not known,
+ * is a choice between them. What is read of tables that nobody writes, at such places,
  * becomes constants, too. Integers of its own that are volatile become values. A function that
  * would become too long by that stays as it is.
  *

@@ -98,3 +98,21 @@ kernel void smooth(read_only image2d_t in, read_only image2d_t other, write_only
     write_imagef(out, p + moved, sum / all);
     write_imagef(weights, p - moved, (float4)(all, 0.0f, 0.0f, 0.0f));
 }
+
+/* Neighbours that a group shares: read in one region, and written in another. */
+kernel void tiles(read_only image2d_t in, read_only image2d_t other, write_only image2d_t out, write_only image2d_t reds, int radius, int moved, int never) {
+    local float4 tile[(16 + 2) * (8 + 2)];
+    const int2 p = (int2)(get_global_id(0), get_global_id(1)), group = (int2)(get_group_id(0), get_group_id(1));
+    const int wide = get_local_size(0), high = get_local_size(1), row = wide + 2, l = get_local_id(1) * wide + get_local_id(0);
+    for (int i = l; i < row * (high + 2); i += wide * high)
+        tile[i] = read_imagef(in, BORDER, group * (int2)(wide, high) + (int2)(i % row, i / row) - 1);
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (p.x - radius >= get_image_width(in))
+        return;
+    const int at = (get_local_id(1) + 1) * row + get_local_id(0) + 1;
+    float4 most = max(max(tile[at - 1], tile[at + 1]), max(tile[at - row], tile[at + row])), mine = tile[at];
+    if (never)
+        most = read_imagef(other, EDGE, p);
+    write_imagef(out, p + moved, select(most, mine, mine > 10.0f));
+    write_imagef(reds, p - moved, (float4)(read_imagef(in, EDGE_LINEAR, convert_float2(p) * 0.75f).x, 0.0f, 0.0f, 0.0f));
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Arrays of the work-item's own become values where loops that constants count index them: in the text that LLVM gets of modules whose
 compiler left the loops, none is left; what such kernels, drawn at random, compute is what they compute with arrays that are volatile,
-which stay; and what would become too long stays as it is.
+which stay; and what would become too long stays as it is. What is read of small ones by numbers that nobody knows is chosen between values.
 Pointers that loops move on are the one that a loop begins with and a number, and compute what indices compute.
 
 usage: scalars.py SPIRV2LLVM URCC [RUN_KERNELS ADAPTER [SEED [COUNT]]]
@@ -57,6 +57,29 @@ VECTORS = """kernel void vectors(global const uint4 *in, global uint *out, int n
     out[get_global_id(0)] = sum.x ^ sum.y * 3 ^ sum.z * 7 ^ sum.w * 11 ^ some.x * 13 ^ some.y * 17 ^ some.z * 19;
 }
 """
+# Read by numbers that nobody knows, in the array and from a place within it.
+CHOSEN = """kernel void chosen(global const uint *in, global uint *out, int n) {
+    OWN uint s[9];
+    OWN float f[4];
+    int g = get_global_id(0), some = 0;
+    STAY for (int i = 0; i < 9; ++i) {
+        uint x = in[g + i * 7];
+        some += x & 1;
+        s[i] = x & 1 ? x : x >> 3;
+    }
+    STAY for (int i = 0; i < 4; ++i)
+        STAY for (int j = i + 1; j < 5; ++j)
+            if (s[i] > s[j]) {
+                uint t = s[i];
+                s[i] = s[j];
+                s[j] = t;
+            }
+    STAY for (int i = 0; i < 4; ++i)
+        f[i] = s[2 * i] & 1023;
+    OWN uint *from = s + 3;
+    out[g] = s[(some + 7) % 9] ^ from[some % 9 - 3] * 5 ^ (uint)f[in[g] % 4] * 11 ^ s[(ushort)in[g + 1] % 9] * 17;
+}
+"""
 # Its places are known once 2^24 turns are written out.
 DEEP = """kernel void deep(global uint *out) {
     uint s[64];
@@ -106,8 +129,12 @@ class Drawn:
             return f"{name}[t % {size}]"
         return f"{name}[(uint)({self.number()}) % {size}]"
 
+    def chosen(self):
+        name, size = self.draw.choice(self.arrays)
+        return f"{name}[(t ^ {self.number()}) % {size}]"
+
     def value(self):
-        kinds = (self.place, self.place, lambda: "t", lambda: f"keys[({self.number()}) & 1][({self.number()}) & 3]", self.number,
+        kinds = (self.place, self.place, self.chosen, lambda: "t", lambda: f"keys[({self.number()}) & 1][({self.number()}) & 3]", self.number,
                  lambda: f"in[g * 16 + (({self.number()}) & 15)]")
         return f"({self.draw.choice(kinds)()} {self.draw.choice('+-*^&|')} {self.draw.choice(kinds)()})"
 
@@ -182,6 +209,8 @@ def main():
             sys.exit("scalars.py: the arrays of 'rounds' are in memory")
         if PRIVATE.search(text_of(tool, compiled(urcc, folder, "vectors", VECTORS, STAY, "-DOWN="))):
             sys.exit("scalars.py: the arrays of 'vectors' are in memory")
+        if PRIVATE.search(re.sub(r"x float", "x i32", text_of(tool, compiled(urcc, folder, "chosen", CHOSEN, STAY, "-DOWN=")))):
+            sys.exit("scalars.py: the arrays of 'chosen' are in memory")
         text = text_of(tool, compiled(urcc, folder, "walk", WALK, "-DMOVES"))
         if "phi ptr" in text or "load ptr, ptr" in text.split(".whole", 1)[0]:
             sys.exit("scalars.py: 'walk' moves pointers on")
@@ -192,8 +221,8 @@ def main():
             return
         seed, count = (int(x) for x in (sys.argv[5:] + ["2", "4"][len(sys.argv) - 5:]))
         draw = random.Random(seed)
-        source = TABLES + ROUNDS[len(TABLES):] + WALK + VECTORS + "".join(Drawn(draw).text(f"k{i}") for i in range(count))
-        lines = [f"{name} 96:32 uint[1536]=bits uint[1536] int=3\n" for name in ["rounds", "walk", "vectors"] + [f"k{i}" for i in range(count)]]
+        source = TABLES + ROUNDS[len(TABLES):] + WALK + VECTORS + CHOSEN + "".join(Drawn(draw).text(f"k{i}") for i in range(count))
+        lines = [f"{name} 96:32 uint[1536]=bits uint[1536] int=3\n" for name in ["rounds", "walk", "vectors", "chosen"] + [f"k{i}" for i in range(count)]]
         results = []
         for name, options in (("stay", (STAY, "-DOWN=", "-DMOVES")), ("go", (STAY, "-DOWN=volatile"))):
             module = compiled(urcc, folder, name, source, *options)

@@ -182,15 +182,15 @@ static void sampled_alike(void **state) {
     }
 }
 
-static void smooth(ur_program_handle_t program, const struct kind *other, int32_t moved,
-                   float *to) {
-    const size_t zero[2] = {0}, size[2] = {WIDE + 3, HIGH + 2};
+static void write_images(ur_program_handle_t program, const char *name, const size_t *group,
+                         const struct kind *other, int32_t moved, float *to) {
+    const size_t zero[2] = {0}, some[2] = {WIDE + 3, HIGH + 2}, whole[2] = {48, 16};
     const int32_t radius = 2, never = 0;
     ur_kernel_handle_t kernel = NULL;
     const struct kind *const kinds[] = {&four, other, &four, &one};
     ur_mem_handle_t images[COUNT(kinds)];
     memset(to, 0x5a, MOST * sizeof(*to));
-    UR(urKernelCreate(program, "smooth", &kernel));
+    UR(urKernelCreate(program, name, &kernel));
     for (uint32_t i = 0; i < COUNT(kinds); ++i) {
         images[i] = make_image(kinds[i]);
         UR(urKernelSetArgMemObj(kernel, i, NULL, images[i]));
@@ -198,7 +198,8 @@ static void smooth(ur_program_handle_t program, const struct kind *other, int32_
     UR(urKernelSetArgValue(kernel, 4, sizeof(radius), NULL, &radius));
     UR(urKernelSetArgValue(kernel, 5, sizeof(moved), NULL, &moved));
     UR(urKernelSetArgValue(kernel, 6, sizeof(never), NULL, &never));
-    UR(urEnqueueKernelLaunch(queue, kernel, 2, zero, size, NULL, NULL, 0, NULL, NULL));
+    UR(urEnqueueKernelLaunch(queue, kernel, 2, zero, group ? whole : some, group, NULL, 0, NULL,
+                             NULL));
     UR(urQueueFinish(queue));
     read_image(images[2], to);
     read_image(images[3], to + WIDE * HIGH * CHANNELS);
@@ -208,14 +209,20 @@ static void smooth(ur_program_handle_t program, const struct kind *other, int32_
 }
 
 static void written_alike(void **state) {
+    static const struct {
+        const char *name;
+        size_t group[2]; /* rows of 16, and others */
+    } launches[] = {{"smooth", {0}}, {"tiles", {16, 8}}, {"tiles", {16, 2}}, {"tiles", {8, 8}}};
     (void)state;
     for (char **path = paths; *path; ++path) {
         ur_program_handle_t program = build_il(context, *path);
-        for (int32_t moved = -4; moved <= 4; moved += 2) {
-            smooth(program, &four, moved, out);
-            smooth(program, &half, moved, other_out);
-            check_same(*path, "smooth", MOST);
-        }
+        for (size_t i = 0; i < COUNT(launches); ++i)
+            for (int32_t moved = -4; moved <= 4; moved += 2) {
+                const size_t *group = launches[i].group[0] ? launches[i].group : NULL;
+                write_images(program, launches[i].name, group, &four, moved, out);
+                write_images(program, launches[i].name, group, &half, moved, other_out);
+                check_same(*path, launches[i].name, MOST);
+            }
         UR(urProgramRelease(program));
     }
 }
