@@ -53,6 +53,7 @@ struct function {
     bool waits;     /* or what it calls, where some function may part; see reconverge_stacks.c */
     bool parts; /* and its sub-groups may part, or those of functions that it shares others with */
     uint8_t pure;       /* see ll_is_pure: 0 not known, 1 no, 2 yes */
+    uint8_t touches;    /* memory that others may have; see order.c */
     uint8_t gives_away; /* pointers, see live_values.c: 0 not known, 1 yes, 2 no */
     bool meets;         /* its work-items tell each other where they are */
     uint8_t state;      /* of what follows: 0 not known, 1 under way, 2 known */
@@ -145,7 +146,11 @@ struct tr {
     struct id_facts *ids; /* see regions.h */
     uint32_t *first_use;
     uint8_t *inputs; /* see regions.c */
-    struct fn *fn;   /* at work, for messages */
+    /* Of each id, below `named`; see order.c. */
+    uint32_t *alike, *stored, *written, named;
+    bool *unclear;
+    bool orders;   /* LLVM is to bring no accesses together */
+    struct fn *fn; /* at work, for messages */
 };
 
 enum {
@@ -371,7 +376,7 @@ void ll_find_chains(struct tr *t);
 void ll_find_crowded(struct tr *t);
 /* order.c: whether LLVM is not to bring accesses together; it is told so in
  * UR_HOSTCODE_KEEPS_ORDER. */
-bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f);
+bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f, const struct regions *r);
 bool ll_goes_back(const struct tr *t, uint32_t from, uint32_t to);
 uint32_t ll_required_sub_group(const struct tr *t, const struct kernel *kernel);
 /* How many of them a work-group has to have; 0: any number. */

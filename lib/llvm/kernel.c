@@ -422,6 +422,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
         if (!facts->cut) {
             ll_emit_loops(t, kernel,
                           has_vectors(t, body) ? WIDE_VECTORS " " COMPONENTS : WIDE_VECTORS);
+            t->orders |= ll_keeps_order(t, body, facts->regions);
         }
     } else {
         ll_queue(t, kernel->index);

@@ -216,7 +216,6 @@ static void find_body(struct tr *t, const struct ur_spirv_function *kernel) {
 static void translate(struct tr *t, struct ur_text *text) {
     const struct ur_spirv_module *module = t->module;
     struct ur_out *out = &t->out;
-    bool orders = false;
     t->types = ur_out_alloc(out, module->bound, sizeof(*t->types));
     t->marks = ur_out_alloc(out, module->bound, sizeof(*t->marks));
     t->seen = ur_out_alloc(out, module->bound, sizeof(*t->seen));
@@ -259,9 +258,9 @@ static void translate(struct tr *t, struct ur_text *text) {
     ll_find_meeting(t);
     for (uint32_t i = 0; i < t->queue_count; ++i) { /* which may add to it */
         ll_emit_function(t, t->queue[i]);
-        orders |= !t->options->wave && ll_keeps_order(t, &module->functions[t->queue[i]]);
+        t->orders |= !t->options->wave && ll_keeps_order(t, &module->functions[t->queue[i]], NULL);
     }
-    ur_text_puts(out, &t->declarations, orders ? UR_HOSTCODE_KEEPS_ORDER : "");
+    ur_text_puts(out, &t->declarations, t->orders ? UR_HOSTCODE_KEEPS_ORDER : "");
     if (t->options->wave) {
         ll_amdgcn_kernels(t);
     } else {
