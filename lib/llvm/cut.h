@@ -31,6 +31,7 @@ struct cut {
     struct turn *turns;
     uint32_t turn_count;
     bool free_loops;    /* such end regions; see strips.c */
+    bool few;           /* only those whose turns are long */
     bool spins;         /* see ll_may_spin */
     unsigned attempt;   /* unless 0: do not look for them; in chunks, one of CHUNK_* */
     bool place_numbers; /* some id_facts.place is a number */

@@ -170,7 +170,7 @@ static uint8_t steps_of(const struct cut *c, const struct ur_spirv_instruction *
             continue;
         }
         bool own = from && c->module->ids[id].function != NONE;
-        if (own && from->opcode == SpvOpVariable && c->r->chunks) {
+        if (own && from->opcode == SpvOpVariable && (c->r->chunks || c->r->strips)) {
             continue; /* its address, which each region knows */
         }
         if (!from || (own && from->opcode != SpvOpFunctionParameter && !c->ids[id].steps) ||
@@ -483,8 +483,8 @@ void ll_find_changed(struct cut *c) {
     }
 }
 
-/* Whether a region may come again after it. */
-static bool comes_again(struct cut *c, uint32_t state) {
+/* Which regions may come after one. */
+static bool *find_later(struct cut *c, uint32_t state) {
     struct regions *r = c->r;
     uint32_t depth = 0;
     bool *seen = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*seen));
@@ -493,16 +493,49 @@ static bool comes_again(struct cut *c, uint32_t state) {
     while (depth) {
         const struct state *s = &r->states[stack[--depth]];
         for (uint32_t i = 0; i < s->next_count; ++i) {
-            if (s->next[i] == state) {
-                return true;
-            }
             if (s->next[i] < r->state_count && !seen[s->next[i]]) {
                 seen[s->next[i]] = true;
                 stack[depth++] = s->next[i];
             }
         }
     }
+    return seen;
+}
+
+/* Whether a region mentions the variable. */
+static bool is_user(const struct regions *r, const struct roots *roots, uint32_t v, uint32_t s) {
+    for (uint32_t i = 0; i < r->states[s].piece_count; ++i) {
+        if (roots->mentioned[(size_t)v * r->piece_count + r->states[s].pieces[i]]) {
+            return true;
+        }
+    }
     return false;
+}
+
+/* Which variables last from before a place where teams stop until behind it. */
+static void find_lasting(struct cut *c, const struct roots *roots, uint32_t parameters) {
+    struct regions *r = c->r;
+    bool **later = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*later));
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        later[s] = find_later(c, s);
+    }
+    for (uint32_t s = 0; s < r->state_count; ++s) {
+        struct state *state = &r->states[s];
+        for (uint32_t v = 0; state->sync && v < roots->count; ++v) {
+            /* A parameter's memory is written where the kernel begins. */
+            bool before = v < parameters, behind = is_user(r, roots, v, s);
+            for (uint32_t x = 0; x < r->state_count; ++x) {
+                bool uses = is_user(r, roots, v, x);
+                before |= uses && later[x][s];
+                behind |= uses && later[s][x];
+            }
+            if (before && behind && c->ids[roots->ids[v]].keep) {
+                state->lasting =
+                    ll_grow(c->t, state->lasting, state->lasting_count, sizeof(*state->lasting));
+                state->lasting[state->lasting_count++] = c->ids[roots->ids[v]].keep - 1;
+            }
+        }
+    }
 }
 
 static bool is_kept_variable(struct cut *c, const struct roots *roots, uint32_t v, bool parameter) {
@@ -515,15 +548,12 @@ static bool is_kept_variable(struct cut *c, const struct roots *roots, uint32_t 
         return r->state_count > 1;
     }
     for (uint32_t s = 0; s < r->state_count; ++s) {
-        for (uint32_t i = 0; i < r->states[s].piece_count; ++i) {
-            if (roots->mentioned[(size_t)v * r->piece_count + r->states[s].pieces[i]]) {
-                ++users;
-                user = s;
-                break;
-            }
+        if (is_user(r, roots, v, s)) {
+            ++users;
+            user = s;
         }
     }
-    return users > 1 || (users == 1 && comes_again(c, user));
+    return users > 1 || (users == 1 && find_later(c, user)[user]);
 }
 
 bool ll_find_variables(struct cut *c) {
@@ -579,6 +609,9 @@ bool ll_find_variables(struct cut *c) {
             r->has_variables = true;
             r->pinned |= roots.escapes[v];
         }
+    }
+    if (r->strips && r->has_variables) {
+        find_lasting(c, &roots, parameters);
     }
     return true;
 }

@@ -758,9 +758,12 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         t->first_use = ur_out_alloc(&t->out, t->module->bound, sizeof(*t->first_use));
         t->inputs = find_inputs(t);
     }
-    /* Once more without strips, and without loops that work-items stand aside of or that end
-     * regions, if those are in the way; in chunks with less each time. */
-    bool strips = waits_group && !sub && !calls && size == UR_LLVM_SUB_GROUP_SIZE;
+    /* Once more with strips for long loops alone, without strips, and without loops that work-items
+     * stand aside of or that end regions, if those are in the way; in chunks with less each time.
+     */
+    bool strips =
+        waits_group && !sub && size == UR_LLVM_SUB_GROUP_SIZE && (!calls || !calls_in_loop(t, f));
+    bool few = false;
     for (unsigned attempt = 0; attempt < (any ? 2 : CHUNK_ATTEMPTS);) {
         struct regions *r = ur_out_alloc(&t->out, 1, sizeof(*r));
         bool teams = sub || strips;
@@ -779,6 +782,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
                         .f = f,
                         .ids = t->ids,
                         .first_use = t->first_use,
+                        .few = few,
                         .attempt = attempt};
         if (regions_cut(&c)) {
             r->rows = any && !r->width && has_several_dimensions(t, f);
@@ -786,7 +790,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         }
         ll_forget_regions(t, r);
         if (strips) {
-            strips = false;
+            strips = few = !few && r->has_variables;
             continue;
         }
         if (any && !c.turn_count && !c.free_loops) {

@@ -67,6 +67,8 @@ struct state {
     uint8_t scope;                           /* of the sync */
     uint32_t *live; /* what is kept and needed from here on: numbers of keeps */
     uint32_t live_count;
+    uint32_t *lasting; /* variables that were used before, and are from here on; where teams stop */
+    uint32_t lasting_count;
     uint32_t *pieces; /* of the region */
     uint32_t piece_count;
     uint32_t *next; /* states that may follow it; the number of states: the end */

@@ -83,6 +83,13 @@ static void to_scratch(struct fn *k, const struct keep *keep, const char *scratc
     }
 }
 
+static void from_scratch(struct fn *k, const struct keep *keep) {
+    if (!keep->shared) {
+        uint32_t to = ll_keep_address(k, keep, "%from", false);
+        copy_lanes(k, to, scratch_of(k, keep, "%x", "%n"), keep->size);
+    }
+}
+
 void ll_emit_leave(struct fn *k, const struct state *state) {
     const struct regions *r = k->regions;
     struct ur_spirv_walk walk;
@@ -94,6 +101,9 @@ void ll_emit_leave(struct fn *k, const struct state *state) {
         if (r->keeps[state->live[i]].id != state->sync->result) {
             to_scratch(k, &r->keeps[state->live[i]], "%x", "%n");
         }
+    }
+    for (uint32_t i = 0; i < state->lasting_count; ++i) {
+        to_scratch(k, &r->keeps[state->lasting[i]], "%x", "%n");
     }
     /* What the group takes there. */
     ur_spirv_walk_begin(&walk, k->t->module, state->sync);
@@ -108,11 +118,10 @@ void ll_emit_leave(struct fn *k, const struct state *state) {
 void ll_emit_enter(struct fn *k, const struct state *state) {
     const struct regions *r = k->regions;
     for (uint32_t i = 0; ll_own_arrays(r) && i < state->live_count; ++i) {
-        const struct keep *keep = &r->keeps[state->live[i]];
-        if (!keep->shared) {
-            uint32_t to = ll_keep_address(k, keep, "%from", false);
-            copy_lanes(k, to, scratch_of(k, keep, "%x", "%n"), keep->size);
-        }
+        from_scratch(k, &r->keeps[state->live[i]]);
+    }
+    for (uint32_t i = 0; ll_own_arrays(r) && i < state->lasting_count; ++i) {
+        from_scratch(k, &r->keeps[state->lasting[i]]);
     }
 }
 

@@ -41,13 +41,78 @@ static bool *find_behind(struct cut *c) {
     return behind;
 }
 
-/* Whether all go through the loop equally often, and nobody waits in it. */
-static bool is_free(const struct cut *c, uint32_t header, const bool *inside, const bool *behind) {
+static bool waits_inside(const struct cut *c, const bool *inside) {
     bool waits = false;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         waits |= inside[c->order[o]] && c->syncs[c->order[o]];
     }
-    return !c->apart[header] && !behind[header] && !waits;
+    return waits;
+}
+
+/* Instructions of a turn, if all of it is done. */
+static uint64_t steps_inside(const struct cut *c, const bool *inside) {
+    uint64_t steps = 0;
+    for (uint32_t b = 0; b < c->f->block_count; ++b) {
+        steps += inside[b] && c->number[b] != NONE ? c->f->blocks[b].list.count : 0;
+    }
+    return steps;
+}
+
+/* Loops whose turns are long and that a branch decides about which may part work-items, as one
+ * that asks how long their passwords are: all who come go through it equally often, so the branch
+ * may end a region. Who parts there goes on alone, which costs little beside such a turn. Not where
+ * a loop waits: there guards are voted on (votes.c), and what is behind them is there again. */
+static void find_chosen(struct cut *c, bool *inside, const bool *ends, bool *chosen) {
+    enum { LONG_TURN = 200 };
+    uint32_t n = c->f->block_count;
+    bool *waits = ur_out_alloc(&c->t->out, n, sizeof(*waits));
+    bool changed = false, again = false;
+    memcpy(waits, c->syncs, n * sizeof(*waits));
+    for (uint32_t h = 0; h < n; ++h) {
+        if (c->header[h]) {
+            ll_find_inside(c, h, inside);
+            chosen[h] = !waits_inside(c, inside) && steps_inside(c, inside) >= LONG_TURN;
+            again |= waits_inside(c, inside);
+        }
+    }
+    for (uint32_t h = 0; h < n; ++h) {
+        chosen[h] &= ends[h] || !again;
+        changed |= chosen[h];
+    }
+    while (changed) {
+        changed = false;
+        for (uint32_t h = 0; h < n; ++h) {
+            c->syncs[h] = waits[h] || chosen[h] || ends[h];
+        }
+        ll_forget_varying(c);
+        strips_split(c);
+        ll_find_varying(c);
+        for (uint32_t h = 0; h < n; ++h) {
+            if (chosen[h] && c->apart[h]) {
+                chosen[h] = false;
+                changed = true;
+            }
+        }
+    }
+    memcpy(c->syncs, waits, n * sizeof(*waits));
+}
+
+/* Which loops all go through equally often, where nobody waits, and those that are chosen as well.
+ */
+static void find_free(struct cut *c, bool *free, bool *chosen) {
+    uint32_t n = c->f->block_count;
+    bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
+    strips_split(c);
+    ll_find_varying(c);
+    const bool *behind = find_behind(c);
+    for (uint32_t h = 0; h < n; ++h) {
+        if (c->header[h]) {
+            ll_find_inside(c, h, inside);
+            free[h] = !c->apart[h] && !behind[h] && !waits_inside(c, inside);
+        }
+    }
+    find_chosen(c, inside, free, chosen);
+    ll_forget_varying(c);
 }
 
 /* Whether a comparison with a constant ends it: such loops are mostly short, and LLVM writes them
@@ -125,32 +190,20 @@ uint64_t ll_turns_of(const struct cut *c, const bool *inside) {
 /* Whether it takes so many steps that LLVM does not write it out, and that what a strip costs where
  * it stops and begins again is little beside them. */
 static bool is_long(const struct cut *c, const bool *inside) {
-    uint64_t steps = 0;
-    for (uint32_t b = 0; b < c->f->block_count; ++b) {
-        steps += inside[b] && c->number[b] != NONE ? c->f->blocks[b].list.count : 0;
-    }
-    return ll_turns_of(c, inside) * steps >= LL_LONG;
+    return ll_turns_of(c, inside) * steps_inside(c, inside) >= LL_LONG;
 }
 
 void ll_split_free_loops(struct cut *c) {
     uint32_t n = c->f->block_count;
-    bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
     bool *ends = ur_out_alloc(&c->t->out, n, sizeof(*ends));
+    bool *chosen = ur_out_alloc(&c->t->out, n, sizeof(*chosen));
     ll_find_loops(c);
-    strips_split(c);
-    ll_find_varying(c);
-    const bool *behind = find_behind(c);
+    find_free(c, ends, chosen);
     for (uint32_t h = 0; h < n; ++h) {
-        if (c->header[h]) {
-            ll_find_inside(c, h, inside);
-            ends[h] = is_free(c, h, inside, behind);
-        }
-    }
-    for (uint32_t h = 0; h < n; ++h) {
+        ends[h] = (ends[h] && !c->few) || chosen[h];
         c->syncs[h] |= ends[h];
         c->free_loops |= ends[h];
     }
-    ll_forget_varying(c);
 }
 
 /* A vector that has the work-item's number in each dimension; `whole`: not only one of them. */
@@ -225,17 +278,18 @@ bool ll_worth_strips(struct cut *c) {
         }
         again |= waits;
     }
-    strips_split(c);
+    bool *free = ur_out_alloc(&c->t->out, n, sizeof(*free));
+    bool *chosen = ur_out_alloc(&c->t->out, n, sizeof(*chosen));
+    find_free(c, free, chosen);
     ll_find_varying(c);
-    const bool *behind = find_behind(c);
     for (uint32_t h = 0; h < n && !worth; ++h) {
         if (!c->header[h]) {
             continue;
         }
         ll_find_inside(c, h, inside);
-        worth = is_free(c, h, inside, behind) && is_long(c, inside);
+        worth = free[h] && is_long(c, inside);
         if (!worth && !waiting[h]) {
-            worth = (!again && is_free(c, h, inside, behind) && !has_constant_end(c, inside)) ||
+            worth = (!again && (chosen[h] || (free[h] && !has_constant_end(c, inside)))) ||
                     ll_strides_grid(c, h, inside);
         }
     }

@@ -309,3 +309,74 @@ kernel void stretched(global const uchar *keys, global const uint *lengths, glob
     }
     out[i] = stretch_check(table, o) + o[0];
 }
+
+/* Turns of many steps, of which there is one loop for short keys, one for longer ones, and one for a group that has both: which one a
+ * work-item goes through its neighbours' lengths decide, told through local memory. */
+#define ONE_STEP(a, b, c, d, x, s) a = rotate(a + (d ^ (b & (c ^ d))) + (x) + 0x5a827999u, (uint)(s)) + b
+#define FOUR_STEPS(x, y, z, v)                                                                                                             \
+    ONE_STEP(a, b, c, d, x, 7);                                                                                                            \
+    ONE_STEP(d, a, b, c, y, 12);                                                                                                           \
+    ONE_STEP(c, d, a, b, z, 17);                                                                                                           \
+    ONE_STEP(b, c, d, a, v, 22)
+
+void choosing_mix(uint *w, uint *from, uint length) {
+    uint a = length, b = 1, c = 2, d = 3;
+    FOUR_STEPS(w[0], w[1], w[2], w[3]);
+    FOUR_STEPS(w[4], w[5], w[6], w[7]);
+    from[0] = a, from[1] = b, from[2] = c, from[3] = d;
+}
+
+kernel void choosing(global const uint *keys, global const uint *lengths, global uint *out, uint rounds) {
+    uint i = get_global_id(0), l = get_local_id(0), w[9], n = lengths[i];
+    local uint all[64], last[64];
+    all[l & 63] = n;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    uint same = n, most = n;
+    for (uint k = l & ~15u; k < (l & ~15u) + 16 && k < get_local_size(0); ++k) {
+        same = all[k] == n ? same : 0;
+        most = max(most, all[k]);
+    }
+    for (uint k = 0; k < 8; ++k) {
+        w[k] = keys[i * 8 + k];
+    }
+    w[n / 4 & 7] |= 0x80u << (n & 3) * 8;
+    choosing_mix(w, w, n);
+    uint a = w[0], b = w[1], c = w[2], d = w[3], w4 = w[4], w5 = w[5], w6 = w[6], w7 = w[7];
+    if (same == 7) {
+        for (uint r = 0; r < rounds; ++r) {
+            FOUR_STEPS(w4, a, 7, 9);
+            FOUR_STEPS(w5, b, 7, 9);
+            FOUR_STEPS(w4, c, 7, w5);
+            FOUR_STEPS(w5, d, 7, w4);
+            FOUR_STEPS(w4, a, 5, w5);
+            FOUR_STEPS(w5, b, 5, w4);
+            FOUR_STEPS(w4, c, 5, w5);
+            FOUR_STEPS(w5, d, 5, w4);
+        }
+    } else if (most < 16) {
+        for (uint r = 0; r < rounds; ++r) {
+            FOUR_STEPS(w4, w5, w6, 9);
+            FOUR_STEPS(w5, w6, 7, w4);
+            FOUR_STEPS(w6, c, w4, w5);
+            FOUR_STEPS(w5, d, w6, w4);
+            FOUR_STEPS(w6, w4, a, w5);
+            FOUR_STEPS(w5, b, w6, w4);
+            FOUR_STEPS(w6, c, w4, w5);
+            FOUR_STEPS(w5, w6, w4, a);
+        }
+    } else {
+        for (uint r = 0; r < rounds + (n & 1); ++r) {
+            FOUR_STEPS(w4, w5, w6, w7);
+            FOUR_STEPS(w5, w6, w7, w4);
+            FOUR_STEPS(w6, w7, w4, w5);
+            FOUR_STEPS(w5, w4, w6, w7);
+            FOUR_STEPS(w6, w4, w7, w5);
+            FOUR_STEPS(w5, w7, w6, w4);
+            FOUR_STEPS(w6, w5, w4, w7);
+            FOUR_STEPS(w7, w6, w4, w5);
+        }
+    }
+    last[l & 63] = a + w[3];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[i] = (b ^ c ^ d ^ w[n & 3]) + last[(l ^ 1) < get_local_size(0) ? l ^ 1 : l];
+}
