@@ -335,6 +335,9 @@ static enum place place_of(struct tr *t, uint32_t a, uint32_t b, bool wherever) 
     }
     enum place place =
         left.chain ? place_of_operands(t, left.chain, right.chain, left.count) : SAME;
+    if (place == APART && x && y && x->type != y->type) {
+        return UNKNOWN; /* the longer one may reach to the other */
+    }
     return place == SAME ? place_of_bytes(t, a, left.bytes, b, right.bytes) : place;
 }
 
