@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 12u
+#define UR_HOSTCODE_VERSION 13u
 
 /* A line of a module for LLVM in which accesses to memory are not to be brought together. */
 #define UR_HOSTCODE_KEEPS_ORDER "; keeps order\n"
@@ -216,6 +216,9 @@ struct ur_hostcode_kernel {
      * that differ in dimension 0 in rows of memory of their own, as a transposition does; 0: it
      * does nothing of the kind. */
     uint64_t across;
+    /* The same kernel for launches whose groups are all as large and have rows of a multiple of 16
+     * work-items; NULL: this one is for all. */
+    const struct ur_hostcode_kernel *in_rows;
 };
 
 /* In the size of a variable: it is a constant of the language. Code may have its value where it

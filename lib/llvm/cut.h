@@ -135,7 +135,9 @@ bool ll_may_turn(struct cut *c, uint32_t header, bool *inside);
  * go on from into such a loop and some behind it, and makes room for who is still in them. False:
  * not as it has to be. */
 void ll_find_divergent(struct cut *c);
-/* diverge.c: whether something in it grows by how many work-items the whole range has. */
+/* diverge.c: whether something in it grows by how many work-items the group has, or the whole
+ * range. */
+bool ll_strides(const struct cut *c, uint32_t header, const bool *inside);
 bool ll_strides_grid(const struct cut *c, uint32_t header, const bool *inside);
 void ll_make_turns(struct cut *c);
 bool ll_find_entries(struct cut *c);

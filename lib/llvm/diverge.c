@@ -259,6 +259,10 @@ static bool strides(const struct cut *c, uint32_t header, const bool *inside, bo
     return false;
 }
 
+bool ll_strides(const struct cut *c, uint32_t header, const bool *inside) {
+    return strides(c, header, inside, false);
+}
+
 bool ll_strides_grid(const struct cut *c, uint32_t header, const bool *inside) {
     return strides(c, header, inside, true);
 }

@@ -37,8 +37,9 @@ enum {
 struct function {
     const char *name; /* that it has as an entry point, NULL: it is none */
     uint32_t kernels; /* that have it for a body, see ll_body */
-    bool fuses; /* an entry point that may have products and sums fused, whatever others say */
-    bool body;  /* its parameters are those of an entry point, also where that only calls it */
+    bool fuses;   /* an entry point that may have products and sums fused, whatever others say */
+    bool in_rows; /* a form for groups whose rows are whole strips */
+    bool body;    /* its parameters are those of an entry point, also where that only calls it */
     bool queued, cut; /* cut: `regions` is known, and its loops are made */
     struct regions *regions;
     uint32_t sub_group_size; /* that they are made for */
@@ -77,6 +78,7 @@ struct kernel {
     uint32_t form;           /* 1 + the number of its second form, in `kernels`; 0: none */
     uint32_t along;          /* the dimension that this one has exchanged for the first one, or 0 */
     uint32_t across;         /* see hostcode.h */
+    bool in_rows;            /* its second form is for groups whose rows are whole strips */
 };
 
 /* The function under work. */
@@ -160,7 +162,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 12u
+#define UR_LLVM_TABLE_VERSION 13u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -205,18 +207,24 @@ bool ll_shares(const struct ur_spirv_module *module, const struct ur_spirv_funct
 bool ll_wait_for_leaders(struct ur_spirv_module *module);
 /* kernel.c: of each entry point the first one that has the same function. NULL: no memory. */
 uint32_t *ll_first_entries(struct ur_spirv_module *module);
+/* join.c: makes one of guards that ask several things one after the other. False: no memory, as
+ * above. */
+bool ll_join_guards(struct ur_spirv_module *module);
 /* counters.c: takes indices that step alike apart, in kernels that wait. False: no memory, as
  * above.
  */
 bool ll_split_counters(struct ur_spirv_module *module);
 /* votes.c: has sub-groups vote on guards around long loops, in kernels that wait. False: no memory,
- * as above. */
-bool ll_vote_on_guards(struct ur_spirv_module *module);
+ * as above. `rows`: of each entry point, its form of rows of whole strips, or 0. */
+bool ll_vote_on_guards(struct ur_spirv_module *module, const uint32_t *rows);
 /* forms.c: second forms of kernels: of those whose first dimension walks down columns of memory in
  * which another one, along which memory is side by side, has changed places with it (columns.c),
  * and of those that read images (expected.c); of each entry point. False: no memory, as above. */
 struct ll_form;
-bool ll_add_forms(struct ur_spirv_module *module, const struct ll_form **forms);
+bool ll_add_forms(struct ur_spirv_module *module, const uint32_t *rows,
+                  const struct ll_form **forms);
+/* Those of rows of whole strips alone, of each entry point: the function, 0: none. */
+bool ll_add_row_forms(struct ur_spirv_module *module, const uint32_t **rows);
 /* device_barrier.c: takes barriers of device scope apart (false: as above); an unsigned constant of
  * 32 bits, 0: no memory; and such a barrier for AMD's devices, or its middle part for the host. */
 bool ll_split_device_barriers(struct ur_spirv_module *module);

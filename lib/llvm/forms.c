@@ -137,7 +137,51 @@ static bool forms_room(struct ll_copies *c, struct ur_spirv_module *module) {
     return c->map && c->origin && c->functions && c->names;
 }
 
-bool ll_add_forms(struct ur_spirv_module *module, const struct ll_form **forms) {
+static void forms_free(struct ll_copies *c) {
+    free(c->map);
+    free(c->origin);
+    free(c->functions);
+    free(c->names);
+    free(c->constants);
+}
+
+/* Puts the copies into the module. False: no memory. */
+static bool put_copies(struct ll_copies *c) {
+    if (!c->failed && c->count) {
+        put_into_module(c);
+        c->failed |=
+            !ur_spirv_repeat_decorations(c->module, c->origin, c->room, COPIES * c->room) ||
+            ur_spirv_index(c->module, NULL) != UR_SPIRV_OK;
+    }
+    return !c->failed;
+}
+
+bool ll_add_row_forms(struct ur_spirv_module *module, const uint32_t **rows) {
+    uint32_t count = module->entry_point_count;
+    uint32_t *made = ur_spirv_allocate(module, (count + 1u) * sizeof(*made));
+    struct ll_copies c = {0};
+    const uint32_t *first = ll_first_entries(module);
+    bool ok = made && first && forms_room(&c, module);
+    *rows = made;
+    for (uint32_t i = 0; ok && i < count; ++i) {
+        const struct ur_spirv_entry_point *entry = &module->entry_points[i];
+        const struct ur_spirv_function *kernel =
+            first[i] == i ? ur_spirv_function(module, entry->id) : NULL;
+        made[i] = 0;
+        if (kernel && kernel->block_count) {
+            const struct ur_spirv_function *body = ll_body(module, kernel);
+            const struct ur_spirv_function *copy =
+                ll_may_have_rows(module, kernel, body) ? ll_copy_kernel(&c, body, entry) : NULL;
+            made[i] = copy ? copy->id : 0;
+        }
+    }
+    ok = ok && put_copies(&c);
+    forms_free(&c);
+    return ok;
+}
+
+bool ll_add_forms(struct ur_spirv_module *module, const uint32_t *rows,
+                  const struct ll_form **forms) {
     uint32_t count = module->entry_point_count;
     struct ll_form *made = ur_spirv_allocate(module, (count + 1u) * sizeof(*made));
     struct ll_copies c = {0};
@@ -147,19 +191,16 @@ bool ll_add_forms(struct ur_spirv_module *module, const struct ll_form **forms) 
     if (ok) {
         ll_find_expected(&c, first, made);
     }
+    for (uint32_t i = 0; ok && rows && i < count; ++i) {
+        if (rows[i] && !made[i].function) {
+            made[i].function = rows[i];
+            made[i].in_rows = true;
+        }
+    }
     for (uint32_t i = 0; ok && i < count; ++i) {
         made[i] = made[first[i]];
     }
-    if (ok && !c.failed && c.count) {
-        put_into_module(&c);
-        ok = !c.failed && ur_spirv_repeat_decorations(module, c.origin, c.room, COPIES * c.room) &&
-             ur_spirv_index(module, NULL) == UR_SPIRV_OK;
-    }
-    ok = ok && !c.failed;
-    free(c.map);
-    free(c.origin);
-    free(c.functions);
-    free(c.names);
-    free(c.constants);
+    ok = ok && put_copies(&c);
+    forms_free(&c);
     return ok;
 }

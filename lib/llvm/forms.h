@@ -10,6 +10,7 @@ struct ll_form {
     uint32_t along;    /* the dimension that has changed places with the first one; 0: none has */
     uint32_t across;   /* see hostcode.h; also without a function */
     const uint8_t *expected; /* formats of images; see expected.h; NULL: any */
+    bool in_rows;            /* for groups whose rows are whole strips, in strips; see strips.c */
 };
 
 /* Copies under way. */
@@ -31,6 +32,11 @@ struct ur_spirv_function *ll_copy_kernel(struct ll_copies *c, const struct ur_sp
                                          const struct ur_spirv_entry_point *entry);
 /* An integer constant of that type and value, for an operand of a copy. */
 uint32_t ll_copied_constant(struct ll_copies *c, uint32_t type, uint32_t value);
+
+/* strips.c: whether a kernel may be worth strips of which each lies in one row, and says nothing of
+ * the size of its groups, of which that is then asked when it is run. */
+bool ll_may_have_rows(const struct ur_spirv_module *module, const struct ur_spirv_function *kernel,
+                      const struct ur_spirv_function *body);
 
 /* columns.c and expected.c: forms of kernels that have none yet, of each entry point; `first`: see
  * ll_first_entries. False: no memory. */

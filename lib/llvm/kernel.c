@@ -363,6 +363,20 @@ static bool has_vectors(struct tr *t, const struct ur_spirv_function *f) {
     return false;
 }
 
+/* Cuts the form of rows of whole strips. False: strips are nothing for it. */
+static bool find_rows(struct tr *t, const struct ll_form *form) {
+    static const uint32_t any[3] = {0};
+    uint32_t index = ur_spirv_function_index(t->module, form->function);
+    struct function *facts = &t->functions[index];
+    facts->in_rows = true;
+    facts->regions = ll_find_regions(t, &t->module->functions[index], UR_LLVM_SUB_GROUP_SIZE, any);
+    if (facts->regions && !facts->regions->sub_groups) {
+        ll_forget_regions(t, facts->regions);
+        facts->regions = NULL;
+    }
+    return facts->regions != NULL;
+}
+
 void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     const struct ur_spirv_function *function = ur_spirv_function(t->module, entry->id);
     if (entry->model != SpvExecutionModelKernel) {
@@ -407,12 +421,16 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
     /* Whose loops read images by calls, beside a form in which they do not. */
     uint32_t number = t->kernel_count - 1;
     bool far = number < t->module->entry_point_count && t->forms[number].expected;
-    if (!facts->cut && !t->options->fibers && !far) {
+    if (!facts->cut && !facts->in_rows && !t->options->fibers && !far) {
         uint32_t group[3] = {0};
         if (t->functions[body - t->module->functions].kernels == 1) {
             ll_required_size(t, kernel, group);
         }
         facts->regions = ll_find_regions(t, body, kernel->sub_group_size, group);
+        if (facts->regions && number < t->module->entry_point_count && t->forms[number].in_rows) {
+            kernel->in_rows = find_rows(t, &t->forms[number]);
+            facts->regions->rows &= !kernel->in_rows;
+        }
     }
     bool fits = !facts->cut || facts->sub_group_size == kernel->sub_group_size;
     kernel->regions = fits ? facts->regions : NULL;
@@ -432,6 +450,9 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
 }
 
 void ll_add_form(struct tr *t, uint32_t number, const struct ll_form *form) {
+    if (form->in_rows && !t->kernels[number].in_rows) {
+        return;
+    }
     struct ur_spirv_entry_point *entry = ur_out_alloc(&t->out, 1, sizeof(*entry));
     *entry = t->module->entry_points[number];
     const struct ur_spirv_function *body =
@@ -463,6 +484,11 @@ void ll_walk(struct tr *t, struct kernel *kernel,
             }
         }
     }
+}
+
+static void find_uses(struct tr *t, struct kernel *kernel, struct function *facts) {
+    (void)t;
+    kernel->uses |= facts->uses;
 }
 
 static void count_users(struct tr *t, struct kernel *kernel, struct function *facts) {
@@ -501,8 +527,13 @@ static void place_own(struct tr *t, struct kernel *kernel, struct function *fact
 static void place_locals(struct tr *t) {
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     uint64_t common = 0;
+    bool *form = ur_out_alloc(&t->out, t->kernel_count + 1u, sizeof(*form));
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
-        ll_walk(t, &t->kernels[i], count_users);
+        uint32_t uses = t->kernels[i].form;
+        form[uses ? uses - 1 : t->kernel_count] = true; /* it has what the kernel has */
+    }
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+        ll_walk(t, &t->kernels[i], form[i] ? find_uses : count_users);
     }
     for (uint32_t i = 0; i < list->count; ++i) {
         uint32_t id = list->items[i].result;
@@ -513,6 +544,11 @@ static void place_locals(struct tr *t) {
     for (uint32_t i = 0; i < t->kernel_count; ++i) {
         t->kernels[i].local_bytes = common;
         ll_walk(t, &t->kernels[i], place_own);
+    }
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
+        if (t->kernels[i].form) {
+            t->kernels[t->kernels[i].form - 1].local_bytes = t->kernels[i].local_bytes;
+        }
     }
     for (uint32_t i = 0; i < list->count; ++i) {
         uint32_t id = list->items[i].result;
@@ -853,7 +889,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64, i64 }"
+    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64, i64, ptr }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -865,7 +901,8 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, parts) == 160 &&
                    offsetof(struct ur_hostcode_kernel, required_sub_groups) == 168 &&
                    offsetof(struct ur_hostcode_kernel, column) == 176 &&
-                   sizeof(struct ur_hostcode_kernel) == 200,
+                   offsetof(struct ur_hostcode_kernel, in_rows) == 200 &&
+                   sizeof(struct ur_hostcode_kernel) == 208,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -882,7 +919,10 @@ static bool may_be_uneven(const struct tr *t, const uint32_t required[3]) {
     return !t->options->uniform && !required[0];
 }
 
+/* An entry of the table, or of a kernel's form for groups whose rows are whole strips. */
 static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t number) {
+    bool form = number >= t->module->entry_point_count;
+    struct ur_text *table = form ? &t->declarations : &t->table;
     uint32_t sizes[3] = {0};
     bool waits = kernel->uses & (USES_BARRIER | USES_SUB_GROUPS);
     struct function *facts = &t->functions[kernel->index];
@@ -894,37 +934,42 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ll_required_size(t, kernel, sizes);
     put_string(t, "kernel", number, 0, kernel->entry->name);
     put_arguments(t, kernel, number);
-    ur_text_print(&t->out, &t->table, "%s " KERNEL_TYPE " { ptr @ur.kernel%u.0, ptr ",
-                  number ? "," : "", number);
+    if (form) {
+        ur_text_print(&t->out, table, "@ur.rows%u = internal constant", number);
+    }
+    ur_text_print(&t->out, table, "%s " KERNEL_TYPE " { ptr @ur.kernel%u.0, ptr ",
+                  number && !form ? "," : "", number);
     const struct regions *r = kernel->regions && !kernel->regions->chunks ? kernel->regions : NULL;
-    ur_text_print(&t->out, &t->table, waits && !r ? "@ur.entry%u" : "null", number);
-    ur_text_print(&t->out, &t->table,
+    ur_text_print(&t->out, table, waits && !r ? "@ur.entry%u" : "null", number);
+    ur_text_print(&t->out, table,
                   ", ptr @ur.arguments%u, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u], i64 "
                   "%l, i64 %l, ptr ",
                   number, kernel->function->parameter_count, waits, sizes[0], sizes[1], sizes[2],
                   (int64_t)kernel->local_bytes, (int64_t)stack);
-    ur_text_print(&t->out, &t->table, waits ? "null" : "@ur.row%u", number);
+    ur_text_print(&t->out, table, waits ? "null" : "@ur.row%u", number);
     bool local = kernel->uses & USES_GROUPS;
     for (uint32_t i = 0; i < kernel->function->parameter_count; ++i) {
         const struct type *type = ll_type_of(t, kernel->function->parameters[i]);
         local |= type->op == SpvOpTypePointer && type->storage == SpvStorageClassWorkgroup;
     }
-    ur_text_print(&t->out, &t->table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 %u, ptr ",
+    ur_text_print(&t->out, table, ", i32 %u, i32 %u, i64 %l, i32 %u, i32 %u, ptr ",
                   !waits && !local, (kernel->uses & USES_SUB_GROUPS) != 0,
                   (int64_t)kernel->local_bytes, kernel->sub_group_size,
                   (!waits || r) && !(kernel->uses & USES_DEVICE) && may_be_uneven(t, sizes));
-    ur_text_print(&t->out, &t->table, r ? "@ur.group%u" : "null", number);
+    ur_text_print(&t->out, table, r ? "@ur.group%u" : "null", number);
     uint32_t most[3];
     ll_most_size(t, kernel, most);
-    ur_text_print(&t->out, &t->table,
+    ur_text_print(&t->out, table,
                   ", i64 %l, i64 %l, i32 %u, i32 %u, [3 x i64] [i64 %u, i64 %u, i64 %u], ptr ",
                   (int64_t)(r && (!r->width || r->steps) ? ll_scratch_item(r) : 0),
                   (int64_t)(r && r->steps ? r->team_bytes : 0), (kernel->uses & USES_DEVICE) != 0,
                   ll_required_sub_group(t, kernel), most[0], most[1], most[2]);
-    ur_text_print(&t->out, &t->table, r && r->steps ? "@ur.parts%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %u, ptr ", ll_required_sub_groups(t, kernel));
-    ur_text_print(&t->out, &t->table, kernel->along ? "@ur.column%u" : "null", number);
-    ur_text_print(&t->out, &t->table, ", i64 %u, i64 %u }", kernel->along, kernel->across);
+    ur_text_print(&t->out, table, r && r->steps ? "@ur.parts%u" : "null", number);
+    ur_text_print(&t->out, table, ", i64 %u, ptr ", ll_required_sub_groups(t, kernel));
+    ur_text_print(&t->out, table, kernel->along ? "@ur.column%u" : "null", number);
+    ur_text_print(&t->out, table, ", i64 %u, i64 %u, ptr ", kernel->along, kernel->across);
+    ur_text_print(&t->out, table, kernel->in_rows ? "@ur.rows%u }" : "null }", kernel->form - 1);
+    ur_text_puts(&t->out, table, form ? "\n" : "");
 }
 
 void ll_finish_kernels(struct tr *t) {
@@ -932,8 +977,11 @@ void ll_finish_kernels(struct tr *t) {
     ll_find_chains(t);
     place_locals(t);
     ll_put_attributes(t);
-    for (uint32_t i = 0; i < count; ++i) {
+    for (uint32_t i = 0; i < t->kernel_count; ++i) {
         struct kernel *kernel = &t->kernels[i];
+        if (i >= count && !t->functions[kernel->index].in_rows) {
+            continue; /* emitted with the kernel that it is a form of */
+        }
         if (kernel->regions) {
             kernel->regions->chained = (kernel->uses & USES_CHAINS) != 0;
         }

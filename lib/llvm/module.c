@@ -290,12 +290,15 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     }
     ur_spirv_drop_unreachable(module);
     const struct ll_form *forms = NULL;
+    const uint32_t *rows = NULL;
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||
-         (!options->fibers && !(ll_inline_calls(module) && ll_wait_for_leaders(module) &&
-                                ll_split_counters(module) && ll_vote_on_guards(module))) ||
+         (!options->fibers &&
+          !(ll_inline_calls(module) && ll_wait_for_leaders(module) && ll_split_counters(module) &&
+            ll_join_guards(module) && ll_add_row_forms(module, &rows) &&
+            ll_vote_on_guards(module, rows))) ||
          !ur_spirv_make_scalars(module) || !ur_spirv_number_pointers(module) ||
-         !ll_add_forms(module, &forms))) {
+         !ll_add_forms(module, rows, &forms))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");
         return UR_LLVM_OUT_OF_MEMORY;
     }

@@ -458,6 +458,16 @@ static bool gives_place(const struct cut *c, const struct ur_spirv_instruction *
     return false;
 }
 
+bool ll_is_other_place(const struct ur_spirv_module *module,
+                       const struct ur_spirv_instruction *insn) {
+    const struct ur_spirv_instruction *of =
+        insn->opcode == SpvOpCompositeExtract && insn->count == 2 && insn->operands[1] != 0
+            ? ur_spirv_definition(module, insn->operands[0])
+            : NULL;
+    uint32_t read = of && of->opcode == SpvOpLoad ? ll_built_in_read(module, of) : NONE;
+    return read == SpvBuiltInLocalInvocationId || read == SpvBuiltInGlobalInvocationId;
+}
+
 static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_instruction *insn) {
     bool lanes;
     uint8_t scope = ll_sync(c->module, insn, &lanes);
@@ -477,6 +487,9 @@ static bool varies(const struct cut *c, uint32_t block, const struct ur_spirv_in
     }
     if (op == SpvOpLoad && insn->count > 1 && insn->operands[1] & SpvMemoryAccessVolatileMask) {
         return true;
+    }
+    if (c->r->sub_groups && ll_all_whole(c->r) && ll_is_other_place(c->module, insn)) {
+        return false;
     }
     if (op == SpvOpPhi) {
         for (uint32_t i = 1; i < insn->count; i += 2) {
@@ -730,7 +743,7 @@ static bool has_several_dimensions(const struct tr *t, const struct ur_spirv_fun
 }
 
 bool ll_all_whole(const struct regions *r) {
-    return r->width && !r->chunks && r->group[0] && r->group[0] % r->width == 0;
+    return r->width && !r->chunks && (r->in_rows || (r->group[0] && r->group[0] % r->width == 0));
 }
 
 struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f, uint32_t size,
@@ -770,6 +783,7 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *f,
         *r = (struct regions){.function = f,
                               .sub_groups = teams,
                               .strips = strips,
+                              .in_rows = teams && t->functions[f - t->module->functions].in_rows,
                               .resumed = teams && waits_group,
                               .group = {group[0], group[1], group[2]},
                               .chunks = !any,

@@ -135,6 +135,7 @@ struct regions {
     uint32_t group[3]; /* the size of work-groups that the kernel requires; 0: none */
     bool rows;         /* teams are groups with ids of several dimensions, of which those are run by
                           code of their own that have rows of whole strips; see loops.c */
+    bool in_rows;      /* teams of groups whose rows are known to be whole ones */
     bool resumed;      /* teams stop where the group waits, and others go on */
     bool parts;        /* work-items of a team may go different ways; see reconverge.c */
     bool steps;        /* some may have parted where OpenCL has all go the same way: which region is
@@ -167,6 +168,10 @@ struct regions *ll_find_regions(struct tr *t, const struct ur_spirv_function *fu
                                 uint32_t size, const uint32_t group[3]);
 /* Whether all teams are known to be complete and to lie in one row each. */
 bool ll_all_whole(const struct regions *r);
+/* Whether it is where a work-item is in another dimension than the first: the same for all of a
+ * row. */
+bool ll_is_other_place(const struct ur_spirv_module *module,
+                       const struct ur_spirv_instruction *insn);
 
 /* strips.c: whether all that it asks of its work-items' ids is where they are in the first
  * dimension; and how often a loop is gone through that this test ends, 0: not known. Of so many

@@ -8,9 +8,11 @@
  * in registers, and stop where the group waits. That costs at each barrier, so it is done only
  * where the loop weighs more. Strips lie in one row each: the kernel asks for ids of one dimension
  * alone, or requires groups whose rows are made of whole strips. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "cut.h"
+#include "forms.h"
 
 #define NONE UR_SPIRV_NONE
 
@@ -245,6 +247,42 @@ bool ll_has_one_dimension(const struct ur_spirv_module *module, const struct ur_
     return true;
 }
 
+bool ll_may_have_rows(const struct ur_spirv_module *module, const struct ur_spirv_function *kernel,
+                      const struct ur_spirv_function *body) {
+    enum { MOST = 4000 };
+    uint32_t values = 0;
+    bool lanes, waits = false, *looped = NULL, any = false;
+    if (ur_spirv_mode(module, kernel, SpvExecutionModeLocalSize) ||
+        ur_spirv_mode(module, kernel, SpvExecutionModeLocalSizeId) ||
+        ur_spirv_mode(module, kernel, SpvExecutionModeSubgroupSize) ||
+        ur_spirv_mode(module, kernel, SpvExecutionModeSubgroupsPerWorkgroup) ||
+        ur_spirv_mode(module, kernel, SpvExecutionModeSubgroupsPerWorkgroupId) ||
+        ll_has_one_dimension(module, body)) {
+        return false;
+    }
+    for (uint32_t b = 0; b < body->block_count; ++b) {
+        const struct ur_spirv_list *list = &body->blocks[b].list;
+        values += list->count;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            uint8_t sync = ll_sync(module, &list->items[i], &lanes);
+            if (lanes || list->items[i].opcode == SpvOpFunctionCall || sync == SYNC_SUB_GROUP ||
+                (sync != SYNC_NONE && list->items[i].opcode != SpvOpControlBarrier)) {
+                return false;
+            }
+            waits |= sync == SYNC_GROUP;
+        }
+    }
+    if (!waits || values > MOST || !(looped = calloc(body->block_count, sizeof(*looped)))) {
+        return false;
+    }
+    ll_find_looped(module, body, looped);
+    for (uint32_t b = 0; b < body->block_count; ++b) {
+        any |= looped[b];
+    }
+    free(looped);
+    return any;
+}
+
 bool ll_worth_strips(struct cut *c) {
     uint32_t n = c->f->block_count;
     bool *inside = ur_out_alloc(&c->t->out, n, sizeof(*inside));
@@ -261,7 +299,7 @@ bool ll_worth_strips(struct cut *c) {
         }
     }
     if (c->spins || (group[0] ? group[0] % UR_LLVM_SUB_GROUP_SIZE != 0
-                              : !ll_has_one_dimension(c->module, c->f))) {
+                              : !c->r->in_rows && !ll_has_one_dimension(c->module, c->f))) {
         return false;
     }
     ll_find_loops(c);
@@ -289,7 +327,9 @@ bool ll_worth_strips(struct cut *c) {
         ll_find_inside(c, h, inside);
         worth = free[h] && is_long(c, inside);
         if (!worth && !waiting[h]) {
-            worth = (!again && (chosen[h] || (free[h] && !has_constant_end(c, inside)))) ||
+            /* Of those that step by the group's size, as tiles are filled, there are few turns. */
+            worth = (!again && (chosen[h] || (free[h] && !has_constant_end(c, inside) &&
+                                              !ll_strides(c, h, inside)))) ||
                     ll_strides_grid(c, h, inside);
         }
     }

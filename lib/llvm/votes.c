@@ -43,7 +43,10 @@ struct votes {
     uint32_t *behind, *stack; /* of each block: 1 + the guard that it is copied for */
     uint32_t *map, *origin;   /* of ids: what takes its place in a copy; what a new one is of */
     uint32_t room, scope;
-    uint32_t left; /* instructions that may be added */
+    uint32_t left;     /* instructions that may be added */
+    bool in_rows;      /* strips of the kernel lie in one row each */
+    bool again;        /* the group waits in a loop of it */
+    bool keeps_values; /* it writes no parameter that is a value */
     bool failed;
 };
 
@@ -119,6 +122,29 @@ static bool takes_turns(struct votes *v, uint32_t first, uint32_t second) {
     return !comes_again(v, first, second) && !came_before(v, second, first);
 }
 
+/* Whether some way from a block comes back to it. */
+static bool turns_back(struct votes *v, uint32_t b) {
+    uint32_t depth = 0, at = b;
+    memset(v->mark, 0, v->f->block_count * sizeof(*v->mark));
+    for (;;) {
+        bool more;
+        for (uint32_t k = 0, to = following(v, at, 0, &more); more;
+             to = following(v, at, ++k, &more)) {
+            if (to == b) {
+                return true;
+            }
+            if (to != NONE && !v->mark[to]) {
+                v->mark[to] = true;
+                v->stack[depth++] = to;
+            }
+        }
+        if (!depth) {
+            return false;
+        }
+        at = v->stack[--depth];
+    }
+}
+
 static bool all_come(struct votes *v, uint32_t b) {
     for (uint32_t w = 0; w < v->f->block_count; ++w) {
         if (v->waits[w] && v->flow.number[w] != NONE &&
@@ -141,7 +167,8 @@ static bool asks_for_place(const struct votes *v, uint32_t id, unsigned *left) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(v->module, id);
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
-    if (!insn || !*left || insn->opcode == SpvOpPhi) {
+    if (!insn || !*left || insn->opcode == SpvOpPhi ||
+        (v->in_rows && ll_is_other_place(v->module, insn))) {
         return false;
     }
     --*left;
@@ -155,6 +182,61 @@ static bool asks_for_place(const struct votes *v, uint32_t id, unsigned *left) {
         }
     }
     return false;
+}
+
+/* A function of OpenCL.std that has numbers alone. */
+static bool is_number_function(const struct ur_spirv_module *module,
+                               const struct ur_spirv_instruction *insn) {
+    if (insn->count < 2 || insn->operands[0] >= module->bound ||
+        module->ids[insn->operands[0]].set != UR_SPIRV_OPENCL_STD ||
+        insn->operands[1] == OpenCLstd_printf) {
+        return false;
+    }
+    for (uint32_t i = 2; i < insn->count; ++i) {
+        uint32_t type = ur_spirv_type(module, insn->operands[i]);
+        if (type && ur_spirv_opcode(module, type) == SpvOpTypePointer) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool varies(const struct votes *v, uint32_t id) {
+    return id >= v->room || v->varies[id];
+}
+
+static bool is_value(const struct votes *v, uint32_t pointer) {
+    uint32_t type = ur_spirv_type(v->module, pointer);
+    return type && ur_spirv_opcode(v->module, type) == SpvOpTypePointer &&
+           ur_spirv_operand(v->module, type, 0) == SpvStorageClassFunction;
+}
+
+/* Of a kernel without variables: whether anything but a load or an address has a pointer to a
+ * parameter that is a value. */
+static bool writes_values(const struct votes *v) {
+    for (uint32_t b = 0; b < v->f->block_count; ++b) {
+        const struct ur_spirv_list *list = &v->f->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *insn = &list->items[i];
+            bool reads = insn->opcode == SpvOpLoad || insn->opcode == SpvOpPtrAccessChain ||
+                         insn->opcode == SpvOpInBoundsPtrAccessChain;
+            struct ur_spirv_walk walk;
+            struct ur_spirv_item item;
+            ur_spirv_walk_begin(&walk, v->module, insn);
+            while (!reads && ur_spirv_walk_next(&walk, &item)) {
+                if (item.id && is_value(v, insn->operands[item.first])) {
+                    return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+/* A read of a member of a parameter that is a value. */
+static bool reads_value(const struct votes *v, const struct ur_spirv_instruction *insn) {
+    return insn->count && is_value(v, insn->operands[0]) && !varies(v, insn->operands[0]) &&
+           (insn->count == 1 || !(insn->operands[1] & SpvMemoryAccessVolatileMask));
 }
 
 /* Whether it gives the same to all who have the same operands. */
@@ -172,17 +254,16 @@ static bool computes(const struct votes *v, const struct ur_spirv_instruction *i
         return true;
     case SpvOpLoad:
         input = ll_built_in_read(v->module, insn);
-        return input == SpvBuiltInGlobalSize || input == SpvBuiltInWorkgroupSize ||
+        return (input == NONE && v->keeps_values && reads_value(v, insn)) ||
+               input == SpvBuiltInGlobalSize || input == SpvBuiltInWorkgroupSize ||
                input == SpvBuiltInEnqueuedWorkgroupSize || input == SpvBuiltInNumWorkgroups ||
                input == SpvBuiltInWorkgroupId || input == SpvBuiltInGlobalOffset;
+    case SpvOpExtInst:
+        return is_number_function(v->module, insn);
     default: /* conversions; arithmetic; relations, bits */
         return (op >= SpvOpConvertFToU && op <= SpvOpSatConvertUToS) ||
                (op >= SpvOpSNegate && op <= SpvOpFMod) || (op >= SpvOpAny && op <= SpvOpBitCount);
     }
-}
-
-static bool varies(const struct votes *v, uint32_t id) {
-    return id >= v->room || v->varies[id];
 }
 
 /* Finds what varies behind a guard if all of a team are there: of phis only those are known that
@@ -201,8 +282,9 @@ static void find_varying(struct votes *v) {
                 }
                 bool other = !computes(v, insn) ||
                              (insn->opcode == SpvOpPhi && (!v->mark[b] || v->meets[b]));
+                bool same = v->in_rows && ll_is_other_place(v->module, insn);
                 ur_spirv_walk_begin(&walk, v->module, insn);
-                while (insn->opcode != SpvOpLabel && insn->opcode != SpvOpLoad && !other &&
+                while (insn->opcode != SpvOpLabel && insn->opcode != SpvOpLoad && !other && !same &&
                        ur_spirv_walk_next(&walk, &item)) {
                     other = item.id && !first && varies(v, insn->operands[item.first]);
                 }
@@ -282,7 +364,7 @@ static uint64_t steps_of(struct votes *v, uint32_t header, uint32_t last, uint32
         for (uint32_t k = 0; more; to = following(v, b, ++k, &more)) {
             if (!inside[to] && test) { /* as of a loop that was written out but for two turns */
                 turns = test->opcode == SpvOpPhi ? 2 : ll_count_turns(v->module, test);
-                turns = turns ? turns : USUAL_TURNS;
+                turns = turns ? turns : v->again ? USUAL_TURNS : LL_LONG;
             }
         }
     }
@@ -583,16 +665,20 @@ static bool may_vote(const struct votes *v) {
 }
 
 /* Of one kernel; `changed` where any was. */
-static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, bool *changed) {
+static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, bool in_rows,
+                    bool *changed) {
     const struct ur_spirv_note *size = ur_spirv_mode(v->module, kernel, SpvExecutionModeLocalSize);
     if (!may_vote(v) || ur_spirv_mode(v->module, kernel, SpvExecutionModeSubgroupSize) ||
         (size && size->count ? size->operands[0] % UR_LLVM_SUB_GROUP_SIZE != 0
-                             : !ll_has_one_dimension(v->module, v->f))) {
+                             : !in_rows && !ll_has_one_dimension(v->module, v->f))) {
         return;
     }
     uint32_t n = v->f->block_count;
     bool lanes;
     v->count = 0;
+    v->in_rows = in_rows || (size && size->count);
+    v->again = false;
+    v->keeps_values = !writes_values(v);
     v->waits = calloc(n, sizeof(*v->waits));
     v->mark = calloc(n, sizeof(*v->mark));
     v->meets = calloc(n, sizeof(*v->meets));
@@ -605,6 +691,9 @@ static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, boo
         for (uint32_t i = 1; i < v->f->blocks[b].list.count; ++i) {
             v->waits[b] |= ll_sync(v->module, &v->f->blocks[b].list.items[i], &lanes) != SYNC_NONE;
         }
+    }
+    for (uint32_t b = 0; b < n && !v->failed; ++b) {
+        v->again |= v->waits[b] && v->flow.number[b] != NONE && turns_back(v, b);
     }
     if (!v->failed) {
         find_guards(v, inside);
@@ -622,7 +711,7 @@ static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, boo
     free(inside);
 }
 
-bool ll_vote_on_guards(struct ur_spirv_module *module) {
+bool ll_vote_on_guards(struct ur_spirv_module *module, const uint32_t *rows) {
     struct votes v = {.module = module, .left = MOST_ADDED};
     uint32_t *first = ll_first_entries(module), bound = module->bound;
     bool changed = false;
@@ -637,7 +726,11 @@ bool ll_vote_on_guards(struct ur_spirv_module *module) {
             first[i] == i ? ur_spirv_function(module, module->entry_points[i].id) : NULL;
         if (kernel && kernel->block_count) {
             v.f = &module->functions[ll_body(module, kernel) - module->functions];
-            vote_in(&v, kernel, &changed);
+            vote_in(&v, kernel, false, &changed);
+            if (rows[i] && !v.failed) {
+                v.f = &module->functions[ur_spirv_function_index(module, rows[i])];
+                vote_in(&v, kernel, true, &changed);
+            }
         }
     }
     bool good =

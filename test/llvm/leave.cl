@@ -181,3 +181,21 @@ kernel void first(PARAMETERS) {
     barrier(CLK_LOCAL_MEM_FENCE);
     out[i] = mem[l ^ 1] * (l != (n % 64 ^ 1)) + get_global_id(1) * 3 + get_local_id(1) * 5;
 }
+
+/* Rows of whole strips, some of which, and some of one, have ended before a window is gone through that the launch gives
+ * the size of. */
+kernel void rows(PARAMETERS) {
+    int x = get_local_id(0), y = get_local_id(1), l = y * 16 + x, i = get_group_id(0) * 64 + l, sum = 0;
+    int there = min(64, n - i + l), wide = n % 5 + 3;
+    if (i >= n) return;
+    mem[l] = in[i];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (x < 15 + n % 2 && y < 4) {
+        for (int k = 0; k < wide; ++k)
+            sum = sum * 3 + mem[(l + k) % there];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE);
+    mem[l] = sum;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    out[i] = mem[(l + 16) % there] + y;
+}

@@ -23,7 +23,7 @@ static ur_program_handle_t build(const char *form) {
 
 static ur_result_t run(ur_program_handle_t program, const char *name, int n) {
     const size_t global[2] = {ITEMS / 4, 4}, local[2] = {SIZE / 4, 4}, all = ITEMS, size = SIZE;
-    bool flat = strcmp(name, "first") != 0;
+    bool flat = strcmp(name, "first") != 0 && strcmp(name, "rows") != 0;
     struct pair p = {7, {1, 2, 3, 4, 5}};
     ur_kernel_handle_t kernel = NULL;
     UR(urKernelCreate(program, name, &kernel));
@@ -212,6 +212,15 @@ static void first(int from, int there, int n) {
     }
 }
 
+static void rows(int from, int there, int n) {
+    int sums[SIZE] = {0};
+    for (int l = 0; l < there; ++l)
+        for (int k = 0; l % 16 < 15 + n % 2 && k < n % 5 + 3; ++k)
+            sums[l] = (int)((unsigned)sums[l] * 3 + (unsigned)in[from + (l + k) % there]);
+    for (int l = 0; l < there; ++l)
+        wanted[from + l] = sums[(l + 16) % there] + l / 16;
+}
+
 static const struct {
     const char *name;
     void (*stores)(int from, int there, int n);
@@ -229,6 +238,7 @@ static const struct {
     {"parts", parts},
     {"called", called},
     {"first", first},
+    {"rows", rows},
 };
 
 static void others_go_on(void **state) {

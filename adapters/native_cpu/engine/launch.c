@@ -91,6 +91,15 @@ static void launch_turn(struct kernel_work *work, bool cut) {
     work->row = kernel->column;
 }
 
+/* Takes the form for groups whose rows are whole strips, where they all are. */
+static void launch_in_rows(struct kernel_work *work) {
+    enum { STRIP = 16 };
+
+    if (work->kernel->in_rows && !work->ragged && work->local[0] % STRIP == 0) {
+        work->kernel = work->kernel->in_rows;
+    }
+}
+
 /* How to cut the index space where that is left to the runner: enough groups for all threads to
  * have their share, tiles where there are many rows, else rows as long as that allows. */
 static void launch_cut(const struct eng_device *device, struct kernel_work *work, bool any_local) {
@@ -220,6 +229,7 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
             (launch->kernel->row || launch->kernel->group)) {
             cut_unevenly(device, work);
         }
+        launch_in_rows(work);
     }
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];
