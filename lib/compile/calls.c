@@ -58,6 +58,23 @@ bool llvm_read_gather(void *call, struct llvm_gather *gather) {
     return true;
 }
 
+void *llvm_split(void *context, void *builder, void *before) {
+    void *block = p_LLVMGetInstructionParent(before);
+    void *head = p_LLVMInsertBasicBlockInContext(context, block, "");
+    void *end = p_LLVMGetBasicBlockTerminator(block);
+    /* Without its end it has none behind it, whose phis go on to name it. */
+    p_LLVMInstructionRemoveFromParent(end);
+    p_LLVMReplaceAllUsesWith(p_LLVMBasicBlockAsValue(block), p_LLVMBasicBlockAsValue(head));
+    p_LLVMPositionBuilderAtEnd(builder, head);
+    for (void *i; (i = p_LLVMGetFirstInstruction(block)) != before;) {
+        p_LLVMInstructionRemoveFromParent(i);
+        p_LLVMInsertIntoBuilder(builder, i);
+    }
+    p_LLVMPositionBuilderAtEnd(builder, block);
+    p_LLVMInsertIntoBuilder(builder, end);
+    return head;
+}
+
 static void *library;
 
 bool llvm_open(const char *path, char *text, size_t size) {

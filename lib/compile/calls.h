@@ -142,6 +142,7 @@
     X(1, void, LLVMSetVolatile, (void *, int))                                                     \
     X(1, void *, LLVMGetFirstUse, (void *))                                                        \
     X(1, void *, LLVMGetNextUse, (void *))                                                         \
+    X(1, void *, LLVMGetUser, (void *))                                                            \
     X(1, void *, LLVMCreateEnumAttribute, (void *, unsigned, unsigned long long))                  \
     X(1, void, LLVMAddAttributeAtIndex, (void *, unsigned, void *))                                \
     X(0, void, LLVMInitializeAMDGPUTargetInfo, (void))                                             \
@@ -180,6 +181,9 @@ struct llvm_gather {
 };
 /* False: the call is none. */
 bool llvm_read_gather(void *call, struct llvm_gather *gather);
+/* The part of a block before an instruction becomes one of its own, which is returned: it ends with
+ * nothing yet. */
+void *llvm_split(void *context, void *builder, void *before);
 struct llvm_version {
     unsigned major, minor, patch;
 };

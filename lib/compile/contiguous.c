@@ -495,24 +495,6 @@ static void *ask(struct asking *k, const struct access *a, void **first) {
 
 /* ---- both ways ------------------------------------------------------------------------------- */
 
-/* The part of a block before an instruction becomes one of its own. */
-static void *split(struct asking *k, void *before) {
-    void *block = p_LLVMGetInstructionParent(before);
-    void *head = p_LLVMInsertBasicBlockInContext(k->context, block, "");
-    void *end = p_LLVMGetBasicBlockTerminator(block);
-    /* Without its end it has none behind it, whose phis go on to name it. */
-    p_LLVMInstructionRemoveFromParent(end);
-    p_LLVMReplaceAllUsesWith(p_LLVMBasicBlockAsValue(block), p_LLVMBasicBlockAsValue(head));
-    p_LLVMPositionBuilderAtEnd(k->builder, head);
-    for (void *i; (i = p_LLVMGetFirstInstruction(block)) != before;) {
-        p_LLVMInstructionRemoveFromParent(i);
-        p_LLVMInsertIntoBuilder(k->builder, i);
-    }
-    p_LLVMPositionBuilderAtEnd(k->builder, block);
-    p_LLVMInsertIntoBuilder(k->builder, end);
-    return head;
-}
-
 /* LLVM looks for a gather's pointer and indices in its own block. */
 static void *pointers_again(struct asking *k, const struct access *a) {
     void *element = p_LLVMInstructionClone(a->element), *made = element;
@@ -579,7 +561,7 @@ static void *access_vector(struct asking *k, const struct access *a, void *first
 
 static void take_both_ways(struct asking *k, const struct access *a) {
     void *first, *block = p_LLVMGetInstructionParent(a->call);
-    void *head = split(k, a->call);
+    void *head = llvm_split(k->context, k->builder, a->call);
     void *near = p_LLVMInsertBasicBlockInContext(k->context, block, "");
     void *far = p_LLVMInsertBasicBlockInContext(k->context, block, "");
     p_LLVMPositionBuilderAtEnd(k->builder, head);

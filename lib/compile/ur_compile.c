@@ -37,6 +37,7 @@
 #include "components.h"
 #include "contiguous.h"
 #include "counts.h"
+#include "filled.h"
 #include "gathers.h"
 #include "hostcode/hostcode.h"
 #include "link_code.h"
@@ -262,6 +263,7 @@ static void *make_object(const struct ur_compile_request *request, void *machine
         ur_compile_ask_contiguous(module);
         ur_compile_read_ones(module);
         ur_compile_join_choices(module);
+        ur_compile_ask_filled(module);
     }
     if (p_LLVMTargetMachineEmitToMemoryBuffer(machine, module, OBJECT, &why, &object)) {
         refuse("LLVM makes no code of it: ", why);

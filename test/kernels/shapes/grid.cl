@@ -229,3 +229,14 @@ kernel void rates(global const double *warmth, global const double *amount, glob
     }
     rate[n * size + i] = sum;
 }
+
+// A field moved by differences of another: who is on a border has nothing to do, and some only where the field falls.
+kernel void field_step(global float *field, global const float *by, global float *most, int width, int height) {
+    int x = get_global_id(0), y = get_global_id(1), i = y * width + x;
+    if (x < width && y < height && x > 0) {
+        float d = by[i] - by[i - 1], e = field[i] - 0.5 * d;
+        field[i] = e;
+        if (d < 0 && most[i] < e)
+            most[i] = e + by[i];
+    }
+}
