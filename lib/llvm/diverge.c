@@ -9,8 +9,9 @@
 
 #define NONE UR_SPIRV_NONE
 
-/* Work-items that programs have in a group, at most. */
-enum { MOST_COUNT = 4096 };
+/* Work-items that programs have in a group, at most, and numbers that one of them takes each turn,
+ * as a power of two. */
+enum { MOST_COUNT = 4096, MOST_SHIFT = 2 };
 
 /* Steps of arithmetic for each load in a loop that work-items leave one by one, where nobody waits,
  * at least: with fewer each goes through it by itself in less time. */
@@ -164,6 +165,7 @@ static bool is_count(const struct cut *c, uint32_t id, bool grid, int depth) {
 static bool is_place(const struct cut *c, uint32_t id, bool grid, int depth) {
     const struct ur_spirv_instruction *insn = ur_spirv_definition(c->module, id);
     uint32_t of, read;
+    uint64_t by;
     switch (insn && depth < 8 ? insn->opcode : SpvOpNop) {
     case SpvOpLoad:
         read = ll_built_in_read(c->module, insn);
@@ -182,6 +184,9 @@ static bool is_place(const struct cut *c, uint32_t id, bool grid, int depth) {
     case SpvOpIAdd:
         return insn->count > 1 && (is_place(c, insn->operands[0], grid, depth + 1) ||
                                    is_place(c, insn->operands[1], grid, depth + 1));
+    case SpvOpShiftLeftLogical: /* of parts that several lie in */
+        return insn->count > 1 && ur_spirv_constant(c->module, insn->operands[1], &by) &&
+               by <= MOST_SHIFT && is_place(c, insn->operands[0], grid, depth + 1);
     default:
         return false;
     }
@@ -313,11 +318,31 @@ static bool find_blocks(struct cut *c, uint32_t header, bool *inside) {
     return true;
 }
 
+/* What follows a block that those come to alone who leave a loop and that does nothing, or NONE. */
+static uint32_t behind_landing(const struct cut *c, uint32_t b, const bool *inside) {
+    bool more;
+    if (b == NONE || cut_end(c, b)->opcode != SpvOpBranch) {
+        return NONE;
+    }
+    for (uint32_t e = c->first_edge[b]; e < c->first_edge[b + 1]; ++e) {
+        if (!inside[c->edges[e]]) {
+            return NONE;
+        }
+    }
+    for (uint32_t i = 1; i < c->f->blocks[b].terminator; ++i) {
+        uint32_t op = cut_at(c, b, i)->opcode;
+        if (op != SpvOpPhi && op != SpvOpLine && op != SpvOpNoLine) {
+            return NONE;
+        }
+    }
+    return cut_following(c, b, 0, &more);
+}
+
 /* Whether it is one to stand aside of: with one way out and nothing else in it than may be, and all
  * come to it together or pass by to the block behind it. Gives that block, or NONE. */
 static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside, bool *along) {
-    uint32_t out = NONE;
-    bool more;
+    uint32_t out = NONE, behind;
+    bool more, lands = false;
     for (uint32_t o = 0; o < c->order_count; ++o) {
         uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
         const struct ur_spirv_instruction *end = cut_end(c, b);
@@ -347,6 +372,7 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside, bool
     if (c->r->chunks && !may_go_along(c, inside, along)) {
         return NONE;
     }
+    behind = c->r->chunks ? NONE : behind_landing(c, out, inside);
     for (uint32_t o = 0; o < c->order_count && out != NONE; ++o) {
         uint32_t b = c->order[o], to = cut_following(c, b, 0, &more);
         const struct ur_spirv_instruction *end = cut_end(c, b);
@@ -365,12 +391,13 @@ static uint32_t way_out(struct cut *c, uint32_t header, const bool *inside, bool
         bool passes = c->after[b] == out;
         uint32_t count = varies && !passes ? ll_decided(c, b) : 0;
         for (uint32_t i = 0; i < count; ++i) {
-            if (c->found[i] == header) {
+            if (c->found[i] == header && (behind == NONE || c->after[b] != behind)) {
                 return NONE;
             }
+            lands |= c->found[i] == header;
         }
     }
-    return out;
+    return lands ? behind : out;
 }
 
 bool ll_may_turn(struct cut *c, uint32_t header, bool *inside) {

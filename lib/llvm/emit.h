@@ -210,6 +210,9 @@ uint32_t *ll_first_entries(struct ur_spirv_module *module);
 /* join.c: makes one of guards that ask several things one after the other. False: no memory, as
  * above. */
 bool ll_join_guards(struct ur_spirv_module *module);
+/* sized.c: takes branches one way that the size decides which a kernel requires of its groups.
+ * False: no memory, as above. */
+bool ll_decide_by_size(struct ur_spirv_module *module);
 /* counters.c: takes indices that step alike apart, in kernels that wait. False: no memory, as
  * above.
  */

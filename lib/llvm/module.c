@@ -294,9 +294,9 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     if (!options->wave &&
         (!ll_split_device_barriers(module) ||
          (!options->fibers &&
-          !(ll_inline_calls(module) && ll_wait_for_leaders(module) && ll_split_counters(module) &&
-            ll_join_guards(module) && ll_add_row_forms(module, &rows) &&
-            ll_vote_on_guards(module, rows))) ||
+          !(ll_inline_calls(module) && ll_decide_by_size(module) && ll_wait_for_leaders(module) &&
+            ll_split_counters(module) && ll_join_guards(module) &&
+            ll_add_row_forms(module, &rows) && ll_vote_on_guards(module, rows))) ||
          !ur_spirv_make_scalars(module) || !ur_spirv_number_pointers(module) ||
          !ll_add_forms(module, rows, &forms))) {
         snprintf(result->log, sizeof(result->log), "host memory is exhausted");

@@ -225,3 +225,67 @@ kernel void patches_back(global const float *image, global float *out, int rows,
                          int out_columns, int high, int wide, int pad, int step, int apart) {
     put_patch(image, out, rows, columns, channels, out_rows, out_columns, high, wide, pad, step, apart, true);
 }
+
+// A channel of all images made even, and what it was scaled by: four numbers a turn where the group goes through it, then two, which it
+// waits between reading and writing. What one work-item stores stands in front of a loop that all begin at their own number.
+__attribute__((reqd_work_group_size(256, 1, 1))) kernel void channel_back(global const float *in, global const float *error, global float *out, global float *scale,
+                                                                          global float *shift, float mean, float spread, int channels) {
+    local float sums[256], products[256];
+    uint l = get_local_id(0), c = get_group_id(0);
+    float sum = 0, product = 0;
+    for (uint k = l << 2; k < 13312; k += 1024) {
+        uint image = k / 832, at = (image * channels + c) * 832 + k - image * 832;
+        float4 x = *(global const float4 *)(in + at), e = *(global const float4 *)(error + at);
+        sum += e.x + e.y + e.z + e.w;
+        product += dot(e, (x - mean) * spread);
+    }
+    sums[l] = sum;
+    products[l] = product;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    for (uint half_size = 128; half_size > 0; half_size >>= 1) {
+        if (l < half_size) {
+            sums[l] += sums[l + half_size];
+            products[l] += products[l + half_size];
+        }
+        barrier(CLK_LOCAL_MEM_FENCE);
+    }
+    sum = sums[0] / 13312;
+    product = products[0] / 13312;
+    barrier(CLK_LOCAL_MEM_FENCE);
+    if (l == 0) {
+        scale[c] = product;
+        shift[c] = sum;
+    }
+    float kept[2];
+    for (uint k = 2 * l; k < 13312; k += 512) {
+        for (uint j = 0; j < 2; ++j) {
+            uint image = (k + j) / 832, at = (image * channels + c) * 832 + k + j - image * 832;
+            kept[j] = (error[at] - sum - (in[at] - mean) * spread * product) * spread;
+        }
+        barrier(CLK_GLOBAL_MEM_FENCE);
+        for (uint j = 0; j < 2; ++j) {
+            uint image = (k + j) / 832;
+            out[(image * channels + c) * 832 + k + j - image * 832] = kept[j];
+        }
+    }
+}
+
+// Rows made even, in groups that are larger than a row is long by their number times what each takes a turn.
+__attribute__((reqd_work_group_size(128, 1, 1))) kernel void channel_scaled(global const float *in, global float *out, global const float *scale, global float *seen) {
+    local float by;
+    uint l = get_local_id(0), c = get_group_id(0);
+    if (l == 0)
+        by = scale[c];
+    barrier(CLK_LOCAL_MEM_FENCE);
+    float sum = 0;
+    for (uint k = l; k < 5120; k += 128) {
+        float x = in[(k & ~1023u) * 8 + c * 1024 + (k & 1023)] * by;
+        out[c * 5120 + k] = x;
+        sum += x;
+    }
+    seen[c * 128 + l] = sum;
+    if (l >= 128)
+        out[l] = 0;
+    if (l * 3 + 1 <= 382)
+        seen[1024 + c * 128 + l] = by;
+}
