@@ -701,6 +701,65 @@ static bool is_whole(const struct regions *r, uint32_t first, uint32_t last) {
     return whole;
 }
 
+/* Whether a pointer may be another one in the next turn of the loop whose header is the block: what
+ * it counts, or what it keeps in a variable, is part of it. */
+static bool is_counted(const struct tr *t, uint32_t id, uint32_t header, struct search *s) {
+    const struct ur_spirv_instruction *insn = named(t, id);
+    struct ur_spirv_walk walk;
+    struct ur_spirv_item item;
+    if (!insn || insn->opcode < SpvOpFunction || insn->opcode == SpvOpFunctionParameter ||
+        insn->opcode == SpvOpVariable) {
+        return false;
+    }
+    for (uint32_t i = 0; i < s->count; ++i) {
+        if (s->seen[i] == insn->result) {
+            return false;
+        }
+    }
+    if (s->count == sizeof(s->seen) / sizeof(*s->seen)) {
+        return true;
+    }
+    s->seen[s->count++] = insn->result;
+    if (insn->opcode == SpvOpPhi && t->module->ids[insn->result].block == header) {
+        return true;
+    }
+    if (insn->opcode == SpvOpLoad) {
+        return is_own_variable(t, insn->operands[0]) && t->stored[insn->operands[0]] == SEVERAL;
+    }
+    ur_spirv_walk_begin(&walk, t->module, insn);
+    while (ur_spirv_walk_next(&walk, &item)) {
+        if (item.id && item.first < insn->count &&
+            is_counted(t, insn->operands[item.first], header, s)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether turns of a loop, each in regions of its own, write and read memory of a work-item's own
+ * at places that it counts. Written out in one region, as turns of a few are, these become numbers
+ * that LLVM knows, and what one turn writes is brought together with what others do. */
+static bool writes_by_turns(const struct places_used *all, uint32_t first, uint32_t last) {
+    for (uint32_t i = 0; i < all->count; ++i) {
+        const struct place_used *written = &all->list[i];
+        struct search search = {.count = 0};
+        if (!written->writes || written->block < first || written->block > last ||
+            !is_own_variable(all->t, written->root) ||
+            !is_counted(all->t, written->pointer, first, &search)) {
+            continue;
+        }
+        for (uint32_t k = 0; k < all->count; ++k) {
+            const struct place_used *other = &all->list[k];
+            if (k != i && other->block >= first && other->block <= last &&
+                other->root == written->root && are_in_one_loop(other, written) &&
+                !is_known_part(all->t, other)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static bool keeps_order_of_turns(const struct places_used *all, const struct ur_spirv_function *f,
                                  const struct regions *r) {
     const struct ur_spirv_module *module = all->t->module;
@@ -709,8 +768,9 @@ static bool keeps_order_of_turns(const struct places_used *all, const struct ur_
         const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
         for (uint32_t n = 0, to; (to = ur_spirv_target(module, end, n)) != 0; ++n) {
             uint32_t first = to < module->bound ? module->ids[to].block : NONE;
-            if (first <= b && is_whole(r, first, b) && may_be_written_out(all->t, f, first, b) &&
-                follows_in_turns(all, first, b)) {
+            if (first <= b && may_be_written_out(all->t, f, first, b) &&
+                (is_whole(r, first, b) ? follows_in_turns(all, first, b)
+                                       : writes_by_turns(all, first, b))) {
                 return true;
             }
         }
