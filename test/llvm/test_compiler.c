@@ -1141,7 +1141,7 @@ static void count_said(ur_logger_level_t level, const char *text, void *user) {
 }
 
 static void unusable(void **state) {
-    static const char *const places[] = {"/dev/null/none", "/proc/none", ""};
+    static const char *const places[] = {"/proc/version/none", "/proc/none", ""};
     uint64_t bytes;
     (void)state;
     for (size_t i = 0; i < sizeof(places) / sizeof(*places); ++i) {

@@ -5,10 +5,12 @@ import os
 import platform
 import re
 import shutil
+import stat
 import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import unittest
 
 URCC = ""
@@ -162,6 +164,18 @@ kernel void bytes(global const float4 *in, global uchar4 *out, int n) {
         self.assertIn(b"scale\0", data)
         self.run_urcc(*self.flags, "--emit", "asm", "scale.cl")
         self.assertIn(b"EntryPoint", self.get("scale.spir64.s"))
+
+    def test_pipe_stays_one(self):
+        self.have("spir64")
+        self.run_urcc(*self.flags, "-o", "a.spv", "scale.cl")
+        os.mkfifo(self.path("pipe"))
+        read = []
+        reader = threading.Thread(target=lambda: read.append(self.get("pipe")), daemon=True)
+        reader.start()
+        self.run_urcc(*self.flags, "-o", "pipe", "scale.cl")
+        self.assertTrue(stat.S_ISFIFO(os.stat(self.path("pipe")).st_mode), "urcc put a file in its place")
+        reader.join(60)
+        self.assertEqual(read, [self.get("a.spv")])
 
     def test_inline_alone_is_as_drivers_have_it(self):
         self.have("spir64")

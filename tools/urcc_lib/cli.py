@@ -107,7 +107,14 @@ def wanted(args):
 
 
 def write(path, data):
-    """Whole or not at all: a build that is stopped midway leaves no half file behind."""
+    """Whole or not at all: a build that is stopped midway leaves no half file behind. Devices and pipes (`-o /dev/null`) stay what they are."""
+    if os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path):
+        try:
+            with open(path, "wb") as f:
+                f.write(data)
+        except OSError as error:
+            raise UrccError(f"cannot write {path}: {error.strerror}") from None
+        return
     folder = os.path.dirname(os.path.abspath(path))
     try:
         fd, name = tempfile.mkstemp(dir=folder, prefix=".urcc-")
