@@ -25,6 +25,9 @@ extern "C" {
 /* A line of a module for LLVM in which accesses to memory are not to be brought together. */
 #define UR_HOSTCODE_KEEPS_ORDER "; keeps order\n"
 
+/* Work-items of a row that code takes at once. */
+#define UR_HOSTCODE_STRIP 16u
+
 enum ur_hostcode_arg_kind {
     UR_HOSTCODE_ARG_VALUE = 0,   /* args[i] points to `size` bytes of the value */
     UR_HOSTCODE_ARG_POINTER = 1, /* args[i] points to a pointer into global or constant memory */
@@ -216,8 +219,8 @@ struct ur_hostcode_kernel {
      * that differ in dimension 0 in rows of memory of their own, as a transposition does; 0: it
      * does nothing of the kind. */
     uint64_t across;
-    /* The same kernel for launches whose groups are all as large and have rows of a multiple of 16
-     * work-items; NULL: this one is for all. */
+    /* The same kernel for launches whose groups are all as large and have rows of a multiple of
+     * UR_HOSTCODE_STRIP work-items; NULL: this one is for all. */
     const struct ur_hostcode_kernel *in_rows;
 };
 

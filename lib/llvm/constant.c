@@ -199,8 +199,9 @@ uint32_t ll_storage(const struct ur_spirv_module *module,
                              : 0;
 }
 
-uint32_t ll_pointer_before(const struct ur_spirv_instruction *insn) {
-    switch (insn->opcode) {
+/* Whether it makes a pointer of its first operand, to the same thing. */
+static bool moves_pointer(uint32_t op) {
+    switch (op) {
     case SpvOpPtrCastToGeneric:
     case SpvOpBitcast:
     case SpvOpCopyObject:
@@ -208,32 +209,28 @@ uint32_t ll_pointer_before(const struct ur_spirv_instruction *insn) {
     case SpvOpInBoundsAccessChain:
     case SpvOpPtrAccessChain:
     case SpvOpInBoundsPtrAccessChain:
-        return insn->count ? insn->operands[0] : 0;
+        return true;
     default:
-        return 0;
+        return false;
     }
+}
+
+uint32_t ll_pointer_before(const struct ur_spirv_instruction *insn) {
+    return insn->count && moves_pointer(insn->opcode) ? insn->operands[0] : 0;
 }
 
 uint32_t ll_input_of(const struct ur_spirv_module *module, uint32_t pointer) {
     for (int depth = 0; depth < 32; ++depth) {
         const struct ur_spirv_instruction *insn = ur_spirv_definition(module, pointer);
         bool constant = insn && insn->opcode == SpvOpSpecConstantOp && insn->count > 1;
-        switch (constant ? insn->operands[0] : insn && insn->count ? insn->opcode : SpvOpNop) {
-        case SpvOpVariable:
+        uint32_t op = constant ? insn->operands[0] : insn && insn->count ? insn->opcode : SpvOpNop;
+        if (op == SpvOpVariable) {
             return ll_storage(module, insn) == SpvStorageClassInput ? pointer : 0;
-        case SpvOpPtrCastToGeneric:
-        case SpvOpGenericCastToPtr:
-        case SpvOpBitcast:
-        case SpvOpCopyObject:
-        case SpvOpAccessChain:
-        case SpvOpInBoundsAccessChain:
-        case SpvOpPtrAccessChain:
-        case SpvOpInBoundsPtrAccessChain:
-            pointer = insn->operands[constant];
-            break;
-        default:
+        }
+        if (op != SpvOpGenericCastToPtr && !moves_pointer(op)) {
             return 0;
         }
+        pointer = insn->operands[constant];
     }
     return 0;
 }

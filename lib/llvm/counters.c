@@ -347,10 +347,6 @@ static uint32_t uses_of(const struct counters *c, uint32_t b) {
     return uses;
 }
 
-static bool merges(const struct ur_spirv_instruction *insn) {
-    return insn->opcode == SpvOpSelectionMerge || insn->opcode == SpvOpLoopMerge;
-}
-
 static void rewrite_block(struct counters *c, uint32_t b) {
     struct ur_spirv_block *block = &c->f->blocks[b];
     struct ur_spirv_list made = {0}, old = block->list;
@@ -374,7 +370,8 @@ static void rewrite_block(struct counters *c, uint32_t b) {
             continue;
         }
         if (insn.opcode != SpvOpPhi) {
-            if (merges(&insn) || (i == block->terminator && !(i && merges(&old.items[i - 1])))) {
+            if (ur_spirv_is_merge(&insn) ||
+                (i == block->terminator && !(i && ur_spirv_is_merge(&old.items[i - 1])))) {
                 put_for_phis(&p, b, &old.items[block->terminator]);
             }
             replace(&p, &insn);

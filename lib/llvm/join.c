@@ -32,10 +32,6 @@ static uint32_t join_block(const struct joins *j, uint32_t label) {
                : NONE;
 }
 
-static bool is_merge(const struct ur_spirv_instruction *insn) {
-    return insn->opcode == SpvOpSelectionMerge || insn->opcode == SpvOpLoopMerge;
-}
-
 /* Whether an address is that of a member of a parameter that is a value. */
 static bool is_in_parameter(const struct joins *j, const struct ur_spirv_instruction *insn) {
     const struct ur_spirv_module *module = j->module;
@@ -129,29 +125,6 @@ static bool same_comes(const struct joins *j, uint32_t out, uint32_t one, uint32
     return true;
 }
 
-/* What comes into phis from block `from` comes from `to` now, or from nowhere (0). */
-static void name_way(struct joins *j, uint32_t b, uint32_t from, uint32_t to) {
-    const struct ur_spirv_list *list = &j->f->blocks[b].list;
-    for (uint32_t i = 1; i < list->count && !j->failed; ++i) {
-        struct ur_spirv_instruction *phi = &list->items[i];
-        if (phi->opcode != SpvOpPhi) {
-            continue;
-        }
-        uint32_t *operands = ur_spirv_take(j->module, &j->failed, phi->count, sizeof(*operands));
-        uint16_t count = 0;
-        for (uint32_t n = 0; n + 1 < phi->count && operands; n += 2) {
-            if (phi->operands[n + 1] != from || to) {
-                operands[count++] = phi->operands[n];
-                operands[count++] = phi->operands[n + 1] == from ? to : phi->operands[n + 1];
-            }
-        }
-        if (operands) {
-            phi->operands = operands;
-            phi->count = count;
-        }
-    }
-}
-
 static struct ur_spirv_instruction join_made(struct joins *j, uint16_t opcode, uint32_t type,
                                              uint32_t a, uint32_t b, uint32_t c, uint16_t count) {
     uint32_t *operands = ur_spirv_take(j->module, &j->failed, 3, sizeof(*operands));
@@ -175,11 +148,11 @@ static void join_put(struct joins *j, uint32_t b, uint32_t later, uint32_t way, 
     if (j->failed) {
         return;
     }
-    uint32_t merge = is_merge(&block->list.items[block->terminator - 1]);
+    uint32_t merge = ur_spirv_is_merge(&block->list.items[block->terminator - 1]);
     memcpy(items, block->list.items, (block->terminator - merge) * sizeof(*items));
     n = block->terminator - merge;
     for (uint32_t i = 1; i < next->terminator; ++i) {
-        if (!is_merge(&next->list.items[i])) {
+        if (!ur_spirv_is_merge(&next->list.items[i])) {
             items[n++] = next->list.items[i];
         }
     }
@@ -202,8 +175,8 @@ static void join_put(struct joins *j, uint32_t b, uint32_t later, uint32_t way, 
     }
     block->terminator = n;
     block->list = (struct ur_spirv_list){items, n + 1};
-    name_way(j, join_block(j, to), next->label, block->label);
-    name_way(j, join_block(j, out), next->label, 0);
+    ll_rename_incoming(&j->f->blocks[join_block(j, to)], next->label, block->label);
+    ll_rename_incoming(&j->f->blocks[join_block(j, out)], next->label, 0);
     --j->ways[join_block(j, out)];
     j->gone[later] = true;
     j->changed = true;

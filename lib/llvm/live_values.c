@@ -516,18 +516,22 @@ static bool is_user(const struct regions *r, const struct roots *roots, uint32_t
 static void find_lasting(struct cut *c, const struct roots *roots, uint32_t parameters) {
     struct regions *r = c->r;
     bool **later = ur_out_alloc(&c->t->out, r->state_count + 1u, sizeof(*later));
+    bool *uses = ur_out_alloc(&c->t->out, (size_t)roots->count * r->state_count + 1, sizeof(*uses));
     for (uint32_t s = 0; s < r->state_count; ++s) {
         later[s] = find_later(c, s);
+        for (uint32_t v = 0; v < roots->count; ++v) {
+            uses[(size_t)v * r->state_count + s] = is_user(r, roots, v, s);
+        }
     }
     for (uint32_t s = 0; s < r->state_count; ++s) {
         struct state *state = &r->states[s];
         for (uint32_t v = 0; state->sync && v < roots->count; ++v) {
+            const bool *used = uses + (size_t)v * r->state_count;
             /* A parameter's memory is written where the kernel begins. */
-            bool before = v < parameters, behind = is_user(r, roots, v, s);
+            bool before = v < parameters, behind = used[s];
             for (uint32_t x = 0; x < r->state_count; ++x) {
-                bool uses = is_user(r, roots, v, x);
-                before |= uses && later[x][s];
-                behind |= uses && later[s][x];
+                before |= used[x] && later[x][s];
+                behind |= used[x] && later[s][x];
             }
             if (before && behind && c->ids[roots->ids[v]].keep) {
                 state->lasting =

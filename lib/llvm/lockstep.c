@@ -154,8 +154,7 @@ static bool put_barrier(struct leaders *l, uint32_t b) {
     if (!items || !operands || !make_constants(l)) {
         return false;
     }
-    uint16_t before = block->list.items[at - 1].opcode;
-    at -= before == SpvOpSelectionMerge || before == SpvOpLoopMerge;
+    at -= ur_spirv_is_merge(&block->list.items[at - 1]);
     operands[0] = operands[1] = l->scope;
     operands[2] = l->semantics;
     memcpy(items, block->list.items, at * sizeof(*items));

@@ -120,12 +120,10 @@ static void emit_call(struct fn *k, const struct regions *r, uint32_t region, in
 }
 
 /* What is known of the team that a function is for: nothing, that it is complete and lies in one
- * row, or that it is a group whose rows are made of strips of STRIP work-items. */
+ * row, or that it is a group whose rows are made of strips of UR_HOSTCODE_STRIP work-items. */
 enum form { FORM_PART, FORM_WHOLE, FORM_ROWS };
 
 static const char *const form_names[] = {"part", "whole", "rows"};
-
-enum { STRIP = 16 };
 
 /* To the loop over work-items of a row, from a block that ends here, or past it. */
 static void enter_loop(struct fn *k, const struct regions *r, uint32_t region, uint32_t s) {
@@ -213,9 +211,9 @@ static void emit_strips(struct fn *k, const struct regions *r, uint32_t region, 
                  "  %gx# = add i64 %x.base, %x#\n  %p# = add i64 %l#, 0\n");
     enter_loop(k, r, region, s);
     put_numbered(k, s, "R#.i:\n");
-    emit_items(k, r, region, way, s, STRIP);
+    emit_items(k, r, region, way, s, UR_HOSTCODE_STRIP);
     put_numbered(k, s, "R#.e:\n");
-    ll_emit(k, "%%x%u.e = add nuw nsw i64 %%x%u, %u", s, s, STRIP);
+    ll_emit(k, "%%x%u.e = add nuw nsw i64 %%x%u, %u", s, s, UR_HOSTCODE_STRIP);
     close_loop(k, s, 'x', "%R#.b", "%R#.x.e", "R#.x.e:\n  %y#.e = add nuw nsw i64 %y#, 1\n");
     close_loop(k, s, 'y', "%R#.y", "%R#.y.e", "R#.y.e:\n  %z#.e = add nuw nsw i64 %z#, 1\n");
     close_loop(k, s, 'z', "%R#.z", "%R#.d", "R#.d:\n");
@@ -346,14 +344,13 @@ static void run_rows(struct fn *k, const struct regions *r, uint32_t region, int
 }
 
 /* The same, of a region that is there a second time for images as expected. */
-static void run_either(struct fn *k, const struct regions *r, uint32_t region, int way,
-                       enum form form) {
+static void run_either(struct fn *k, const struct regions *r, uint32_t region, enum form form) {
     uint32_t near = loop_number(r, region, FOR_IMAGES);
     loops_put(k, ll_format(k->t, "N%u:\n  br i1 %%expected, label %%R%u, label %%R%u\n", region,
                            near, region));
     emit_rows(k, r, region, FOR_IMAGES, form);
     put_numbered(k, region, "  br label %R#.m\n");
-    run_rows(k, r, region, way, form);
+    run_rows(k, r, region, FOR_ALL, form);
     put_numbered(k, region, "  br label %R#.m\nR#.m:\n");
 }
 
@@ -629,6 +626,7 @@ static void emit_team(struct tr *t, struct regions *r, enum form form, const cha
     for (uint32_t s = 0; s < r->state_count; ++s) {
         const struct state *state = &r->states[s];
         struct rows rows;
+        bool images = expects && ll_has_images(r, s);
         if (s) {
             loops_put(k, ll_format(t, "S%u:\n", s));
             forget_alone(k, r, s, ahead);
@@ -642,8 +640,7 @@ static void emit_team(struct tr *t, struct regions *r, enum form form, const cha
                 if (ahead[s] && ll_find_rows(t, r, s, &rows)) {
                     emit_rows_ahead(k, r, s, &rows);
                 } else {
-                    ll_emit(k, expects && ll_has_images(r, s) ? "br label %%N%u" : "br label %%R%u",
-                            s);
+                    ll_emit(k, images ? "br label %%N%u" : "br label %%R%u", s);
                 }
             }
         }
@@ -651,8 +648,11 @@ static void emit_team(struct tr *t, struct regions *r, enum form form, const cha
             emit_decision(k, r, s, form);
         } else {
             bool turn = usual && ll_counts_turns(t, r, s);
-            (expects && ll_has_images(r, s) ? run_either
-                                            : run_rows)(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
+            if (images) {
+                run_either(k, r, s, form);
+            } else {
+                run_rows(k, r, s, turn ? FOR_TURN : FOR_ALL, form);
+            }
             ll_copy_shared(k, r, state);
             if (ahead[s]) {
                 put_numbered(k, s, "  br label %G#\nG#:\n");
@@ -881,7 +881,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
         emit_sub_groups(k, r, kernel->sub_group_size);
     } else {
         if (r->rows) {
-            ll_emit(k, "%%x.rest = and i64 %%x.size, %u", STRIP - 1);
+            ll_emit(k, "%%x.rest = and i64 %%x.size, %u", UR_HOSTCODE_STRIP - 1);
             loops_put(k, "  %is.rows = icmp eq i64 %x.rest, 0\n"
                          "  br i1 %is.rows, label %as.rows, label %as.part\nas.rows:\n");
             call_team(k, r, "r.rows", "rows", ", i64 0, i64 %total, i64 0)\n");
@@ -904,7 +904,7 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
 
 void ll_emit_loops(struct tr *t, struct kernel *kernel, const char *attributes) {
     struct regions *r = kernel->regions;
-    r->rows &= r->group[0] % STRIP == 0;
+    r->rows &= r->group[0] % UR_HOSTCODE_STRIP == 0;
     if (r->rows) {
         r->expected = ll_expected_by_groups(t, r->function);
     }

@@ -636,14 +636,20 @@ static bool may_be_written_out(struct tr *t, const struct ur_spirv_function *f, 
 
 struct search {
     uint32_t seen[64], count;
+    uint32_t header; /* of the loop that may count it */
 };
 
-/* Whether an address may be another one for each work-item, at equal distances. */
-static bool may_differ(const struct tr *t, uint32_t id, struct search *s) {
+enum answer { NO, YES, ASK_ITS_OPERANDS };
+
+/* Whether a pointer is made of what is asked for; of what it is not known, it is. */
+static bool is_made_of(const struct tr *t, uint32_t id, struct search *s,
+                       enum answer (*ask)(const struct tr *t, const struct search *s,
+                                          const struct ur_spirv_instruction *insn)) {
     const struct ur_spirv_instruction *insn = named(t, id);
     struct ur_spirv_walk walk;
     struct ur_spirv_item item;
-    if (!insn || insn->opcode < SpvOpFunction || insn->opcode == SpvOpFunctionParameter) {
+    if (!insn || insn->opcode < SpvOpFunction || insn->opcode == SpvOpFunctionParameter ||
+        insn->opcode == SpvOpVariable) {
         return false;
     }
     for (uint32_t i = 0; i < s->count; ++i) {
@@ -655,23 +661,49 @@ static bool may_differ(const struct tr *t, uint32_t id, struct search *s) {
         return true;
     }
     s->seen[s->count++] = insn->result;
-    if (insn->opcode == SpvOpLoad) { /* what others may have written is at no equal distances */
-        return !others_have(storage_of(t, insn->operands[0])) &&
-               storage_of(t, insn->operands[0]) != SpvStorageClassUniformConstant;
+    enum answer answer = ask(t, s, insn);
+    if (answer != ASK_ITS_OPERANDS) {
+        return answer == YES;
     }
     ur_spirv_walk_begin(&walk, t->module, insn);
     while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id && item.first < insn->count && may_differ(t, insn->operands[item.first], s)) {
+        if (item.id && item.first < insn->count &&
+            is_made_of(t, insn->operands[item.first], s, ask)) {
             return true;
         }
     }
-    return insn->opcode == SpvOpFunctionCall;
+    return false;
+}
+
+/* Whether it may be another one for each work-item, at equal distances. */
+static enum answer may_differ(const struct tr *t, const struct search *s,
+                              const struct ur_spirv_instruction *insn) {
+    (void)s;
+    if (insn->opcode != SpvOpLoad) {
+        return insn->opcode == SpvOpFunctionCall ? YES : ASK_ITS_OPERANDS;
+    }
+    /* What others may have written is at no equal distances. */
+    uint32_t storage = storage_of(t, insn->operands[0]);
+    return !others_have(storage) && storage != SpvStorageClassUniformConstant ? YES : NO;
+}
+
+/* Whether it may be another one in the next turn of the loop: what that counts, or keeps in a
+ * variable. */
+static enum answer is_counted(const struct tr *t, const struct search *s,
+                              const struct ur_spirv_instruction *insn) {
+    if (insn->opcode == SpvOpLoad) {
+        uint32_t from = insn->operands[0];
+        return is_own_variable(t, from) && t->stored[from] == SEVERAL ? YES : NO;
+    }
+    return insn->opcode == SpvOpPhi && t->module->ids[insn->result].block == s->header
+               ? YES
+               : ASK_ITS_OPERANDS;
 }
 
 static bool differs(const struct tr *t, const struct place_used *place) {
     struct search search = {.count = 0}, offset = {.count = 0};
-    return !place->pointer || may_differ(t, place->pointer, &search) ||
-           (place->offset && may_differ(t, place->offset, &offset));
+    return !place->pointer || is_made_of(t, place->pointer, &search, may_differ) ||
+           (place->offset && is_made_of(t, place->offset, &offset, may_differ));
 }
 
 /* Whether an access of a loop may have to follow a write that comes behind it there: that of the
@@ -701,51 +733,16 @@ static bool is_whole(const struct regions *r, uint32_t first, uint32_t last) {
     return whole;
 }
 
-/* Whether a pointer may be another one in the next turn of the loop whose header is the block: what
- * it counts, or what it keeps in a variable, is part of it. */
-static bool is_counted(const struct tr *t, uint32_t id, uint32_t header, struct search *s) {
-    const struct ur_spirv_instruction *insn = named(t, id);
-    struct ur_spirv_walk walk;
-    struct ur_spirv_item item;
-    if (!insn || insn->opcode < SpvOpFunction || insn->opcode == SpvOpFunctionParameter ||
-        insn->opcode == SpvOpVariable) {
-        return false;
-    }
-    for (uint32_t i = 0; i < s->count; ++i) {
-        if (s->seen[i] == insn->result) {
-            return false;
-        }
-    }
-    if (s->count == sizeof(s->seen) / sizeof(*s->seen)) {
-        return true;
-    }
-    s->seen[s->count++] = insn->result;
-    if (insn->opcode == SpvOpPhi && t->module->ids[insn->result].block == header) {
-        return true;
-    }
-    if (insn->opcode == SpvOpLoad) {
-        return is_own_variable(t, insn->operands[0]) && t->stored[insn->operands[0]] == SEVERAL;
-    }
-    ur_spirv_walk_begin(&walk, t->module, insn);
-    while (ur_spirv_walk_next(&walk, &item)) {
-        if (item.id && item.first < insn->count &&
-            is_counted(t, insn->operands[item.first], header, s)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Whether turns of a loop, each in regions of its own, write and read memory of a work-item's own
  * at places that it counts. Written out in one region, as turns of a few are, these become numbers
  * that LLVM knows, and what one turn writes is brought together with what others do. */
 static bool writes_by_turns(const struct places_used *all, uint32_t first, uint32_t last) {
     for (uint32_t i = 0; i < all->count; ++i) {
         const struct place_used *written = &all->list[i];
-        struct search search = {.count = 0};
+        struct search search = {.header = first};
         if (!written->writes || written->block < first || written->block > last ||
             !is_own_variable(all->t, written->root) ||
-            !is_counted(all->t, written->pointer, first, &search)) {
+            !is_made_of(all->t, written->pointer, &search, is_counted)) {
             continue;
         }
         for (uint32_t k = 0; k < all->count; ++k) {

@@ -841,6 +841,24 @@ uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label) {
     return 0;
 }
 
+void ll_rename_incoming(const struct ur_spirv_block *block, uint32_t from, uint32_t to) {
+    for (uint32_t i = 1; i < block->terminator; ++i) {
+        struct ur_spirv_instruction *phi = &block->list.items[i];
+        uint16_t count = phi->opcode == SpvOpPhi ? phi->count : 0, kept = 0;
+        for (uint16_t n = 0; n + 1 < count; n += 2) {
+            if (phi->operands[n + 1] != from || to) {
+                phi->operands[kept] = phi->operands[n];
+                phi->operands[kept + 1] = phi->operands[n + 1] == from ? to : phi->operands[n + 1];
+                kept += 2;
+            }
+        }
+        phi->count = count ? kept : phi->count;
+        if (count && !kept) { /* nobody comes there */
+            phi->opcode = SpvOpUndef;
+        }
+    }
+}
+
 /* Whether what LLVM leaves of a loop over a whole team, which it goes through where indices wrap or
  * which it makes no vectors of, is not to be written out: that many copies of a long region take it
  * as long as all else. */

@@ -196,6 +196,8 @@ const struct ur_spirv_instruction *ll_same_in_all(const struct ur_spirv_module *
 
 /* What comes into phi `insn` from a block; 0: nothing. */
 uint32_t ll_incoming(const struct ur_spirv_instruction *insn, uint32_t label);
+/* What comes into the phis of a block from one comes from another, or no more (0). */
+void ll_rename_incoming(const struct ur_spirv_block *block, uint32_t from, uint32_t to);
 
 /* Whether a result of that sync is the same for all of the team. */
 bool ll_sync_uniform(const struct regions *r, const struct ur_spirv_instruction *insn,

@@ -2,7 +2,7 @@
  * groups of 256. Compilers leave such a guard in front of each loop that begins at a work-item's
  * number, and move branches in front of it behind, so that ways seem to part on which all wait for
  * each other. They go one way here before anything is cut. */
-#include "emit.h"
+#include "regions.h"
 #include "spirv/keep.h"
 
 enum { MOST_DEPTH = 8 }; /* steps that a number is made of, one behind the other */
@@ -146,26 +146,6 @@ static bool answer_of(const struct sized *s, uint32_t id, bool *answer) {
     }
 }
 
-/* Phis of a block get nothing from one that does not come to it any more. */
-static void leave_out(struct ur_spirv_module *module, uint32_t label, uint32_t from) {
-    const struct ur_spirv_block *block =
-        &module->functions[module->ids[label].function].blocks[module->ids[label].block];
-    for (uint32_t i = 1; i < block->terminator; ++i) {
-        struct ur_spirv_instruction *phi = &block->list.items[i];
-        uint32_t count = phi->opcode == SpvOpPhi ? phi->count : 0, to = 0;
-        for (uint32_t n = 0; n + 1 < count; n += 2) {
-            if (phi->operands[n + 1] != from) {
-                phi->operands[to++] = phi->operands[n];
-                phi->operands[to++] = phi->operands[n + 1];
-            }
-        }
-        phi->count = count ? (uint16_t)to : phi->count;
-        if (count && !to) { /* nobody comes there */
-            phi->opcode = SpvOpUndef;
-        }
-    }
-}
-
 static void decide_in(const struct sized *s, const struct ur_spirv_function *f) {
     for (uint32_t b = 0; b < f->block_count; ++b) {
         const struct ur_spirv_list *list = &f->blocks[b].list;
@@ -177,7 +157,9 @@ static void decide_in(const struct sized *s, const struct ur_spirv_function *f) 
             continue;
         }
         uint32_t kept = end->operands[answer ? 1 : 2];
-        leave_out(s->module, end->operands[answer ? 2 : 1], list->items[0].result);
+        const struct ur_spirv_id *left = &s->module->ids[end->operands[answer ? 2 : 1]];
+        ll_rename_incoming(&s->module->functions[left->function].blocks[left->block],
+                           list->items[0].result, 0);
         end->opcode = SpvOpBranch;
         end->operands[0] = kept;
         end->count = 1;

@@ -122,29 +122,6 @@ static bool takes_turns(struct votes *v, uint32_t first, uint32_t second) {
     return !comes_again(v, first, second) && !came_before(v, second, first);
 }
 
-/* Whether some way from a block comes back to it. */
-static bool turns_back(struct votes *v, uint32_t b) {
-    uint32_t depth = 0, at = b;
-    memset(v->mark, 0, v->f->block_count * sizeof(*v->mark));
-    for (;;) {
-        bool more;
-        for (uint32_t k = 0, to = following(v, at, 0, &more); more;
-             to = following(v, at, ++k, &more)) {
-            if (to == b) {
-                return true;
-            }
-            if (to != NONE && !v->mark[to]) {
-                v->mark[to] = true;
-                v->stack[depth++] = to;
-            }
-        }
-        if (!depth) {
-            return false;
-        }
-        at = v->stack[--depth];
-    }
-}
-
 static bool all_come(struct votes *v, uint32_t b) {
     for (uint32_t w = 0; w < v->f->block_count; ++w) {
         if (v->waits[w] && v->flow.number[w] != NONE &&
@@ -555,10 +532,6 @@ static struct ur_spirv_block copy_of(struct votes *v, const struct ur_spirv_bloc
     return copy;
 }
 
-static bool merges(const struct ur_spirv_instruction *insn) {
-    return insn->opcode == SpvOpSelectionMerge || insn->opcode == SpvOpLoopMerge;
-}
-
 /* The vote goes to the copy or to another block, which has the guard. */
 static struct ur_spirv_block other_block(struct votes *v, struct ur_spirv_block *block,
                                          const struct guard *g) {
@@ -572,7 +545,7 @@ static struct ur_spirv_block other_block(struct votes *v, struct ur_spirv_block 
     if (v->failed) {
         return other;
     }
-    bool merge = at > 1 && merges(&block->list.items[at - 1]);
+    bool merge = at > 1 && ur_spirv_is_merge(&block->list.items[at - 1]);
     for (uint32_t i = 0; i < at - merge; ++i) {
         items[n++] = block->list.items[i];
     }
@@ -685,17 +658,19 @@ static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, boo
     v->behind = calloc(n, sizeof(*v->behind));
     v->stack = calloc(n, sizeof(*v->stack));
     uint32_t *inside = calloc(n, sizeof(*inside));
+    bool *looped = calloc(n, sizeof(*looped));
     v->failed = !v->waits || !v->mark || !v->meets || !v->behind || !v->stack || !inside ||
-                !ur_spirv_flow_make(&v->flow, v->module, v->f);
+                !looped || !ur_spirv_flow_make(&v->flow, v->module, v->f);
     for (uint32_t b = 0; b < n && !v->failed; ++b) {
         for (uint32_t i = 1; i < v->f->blocks[b].list.count; ++i) {
             v->waits[b] |= ll_sync(v->module, &v->f->blocks[b].list.items[i], &lanes) != SYNC_NONE;
         }
     }
-    for (uint32_t b = 0; b < n && !v->failed; ++b) {
-        v->again |= v->waits[b] && v->flow.number[b] != NONE && turns_back(v, b);
-    }
     if (!v->failed) {
+        ll_find_looped(v->module, v->f, looped);
+        for (uint32_t b = 0; b < n; ++b) {
+            v->again |= v->waits[b] && looped[b];
+        }
         find_guards(v, inside);
         if (v->count) {
             put_votes(v);
@@ -709,6 +684,7 @@ static void vote_in(struct votes *v, const struct ur_spirv_function *kernel, boo
     free(v->behind);
     free(v->stack);
     free(inside);
+    free(looped);
 }
 
 bool ll_vote_on_guards(struct ur_spirv_module *module, const uint32_t *rows) {

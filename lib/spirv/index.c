@@ -460,6 +460,10 @@ struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module
                : NULL;
 }
 
+bool ur_spirv_is_merge(const struct ur_spirv_instruction *instruction) {
+    return instruction->opcode == SpvOpSelectionMerge || instruction->opcode == SpvOpLoopMerge;
+}
+
 const struct ur_spirv_function *ur_spirv_callee(const struct ur_spirv_module *module,
                                                 const struct ur_spirv_instruction *instruction) {
     return instruction->opcode == SpvOpFunctionCall && instruction->count

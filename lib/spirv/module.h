@@ -262,6 +262,8 @@ bool ur_spirv_sub_groups(const struct ur_spirv_module *module,
 /* The function with that id, NULL: none. */
 struct ur_spirv_function *ur_spirv_function(const struct ur_spirv_module *module, uint32_t id);
 
+/* Whether it says where structured ways meet again, in front of a branch. */
+bool ur_spirv_is_merge(const struct ur_spirv_instruction *instruction);
 /* The function of the module that an instruction calls, NULL: none. */
 const struct ur_spirv_function *ur_spirv_callee(const struct ur_spirv_module *module,
                                                 const struct ur_spirv_instruction *instruction);

@@ -93,9 +93,7 @@ static void launch_turn(struct kernel_work *work, bool cut) {
 
 /* Takes the form for groups whose rows are whole strips, where they all are. */
 static void launch_in_rows(struct kernel_work *work) {
-    enum { STRIP = 16 };
-
-    if (work->kernel->in_rows && !work->ragged && work->local[0] % STRIP == 0) {
+    if (work->kernel->in_rows && !work->ragged && work->local[0] % UR_HOSTCODE_STRIP == 0) {
         work->kernel = work->kernel->in_rows;
     }
 }
