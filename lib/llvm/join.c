@@ -16,6 +16,7 @@ struct joins {
     struct ur_spirv_module *module;
     struct ur_spirv_function *f;
     uint32_t *ways; /* of each block: how many come to it */
+    uint32_t *room; /* and instructions that its list has room for, if it was made here */
     bool *gone;
     uint32_t type; /* of what is asked */
     bool changed, failed;
@@ -135,6 +136,23 @@ static struct ur_spirv_instruction join_made(struct joins *j, uint16_t opcode, u
         opcode, count, type, type ? ur_spirv_take_id(j->module, &j->failed) : 0, NONE, operands};
 }
 
+/* The list of a block with room for so many. It grows by halves: of each question that is joined to
+ * others it would be copied anew. */
+static struct ur_spirv_instruction *join_room(struct joins *j, uint32_t b, uint32_t count) {
+    struct ur_spirv_list *list = &j->f->blocks[b].list;
+    if (j->room[b] >= count) {
+        return list->items;
+    }
+    uint32_t room = j->room[b] ? count + count / 2 : count;
+    struct ur_spirv_instruction *items = ur_spirv_take(j->module, &j->failed, room, sizeof(*items));
+    if (!j->failed) {
+        memcpy(items, list->items, list->count * sizeof(*items));
+        j->room[b] = room;
+        list->items = items;
+    }
+    return items;
+}
+
 /* Makes one of the question that ends block `b` and of the one that `later` asks, which is come to
  * on way `way` of it. */
 static void join_put(struct joins *j, uint32_t b, uint32_t later, uint32_t way, uint32_t on) {
@@ -143,13 +161,12 @@ static void join_put(struct joins *j, uint32_t b, uint32_t later, uint32_t way, 
     uint32_t n = 0;
     /* What was joined before is not known to the module yet. */
     j->type = j->type ? j->type : ur_spirv_type(j->module, first.operands[0]);
-    struct ur_spirv_instruction *items = ur_spirv_take(
-        j->module, &j->failed, block->list.count + (size_t)next->list.count + 4, sizeof(*items));
+    struct ur_spirv_instruction *items = join_room(j, b, block->list.count + next->list.count + 4);
     if (j->failed) {
         return;
     }
-    uint32_t merge = ur_spirv_is_merge(&block->list.items[block->terminator - 1]);
-    memcpy(items, block->list.items, (block->terminator - merge) * sizeof(*items));
+    struct ur_spirv_instruction before = items[block->terminator - 1];
+    uint32_t merge = ur_spirv_is_merge(&before);
     n = block->terminator - merge;
     for (uint32_t i = 1; i < next->terminator; ++i) {
         if (!ur_spirv_is_merge(&next->list.items[i])) {
@@ -166,7 +183,7 @@ static void join_put(struct joins *j, uint32_t b, uint32_t later, uint32_t way, 
     items[n] = join_made(j, SpvOpLogicalAnd, j->type, asked[0], asked[1], 0, 2);
     uint32_t both = items[n++].result;
     if (merge) {
-        items[n++] = block->list.items[block->terminator - 1];
+        items[n++] = before;
     }
     uint32_t to = second.operands[1 + on], out = second.operands[2 - on];
     items[n] = join_made(j, SpvOpBranchConditional, 0, both, to, out, 3);
@@ -222,7 +239,8 @@ static void join_in(struct joins *j) {
     uint32_t n = j->f->block_count, left = 0;
     j->ways = calloc(n, sizeof(*j->ways));
     j->gone = calloc(n, sizeof(*j->gone));
-    j->failed |= !j->ways || !j->gone;
+    j->room = calloc(n, sizeof(*j->room));
+    j->failed |= !j->ways || !j->gone || !j->room;
     bool changed = j->changed;
     j->changed = false;
     for (uint32_t b = 0; b < n && !j->failed; ++b) {
@@ -247,6 +265,7 @@ static void join_in(struct joins *j) {
     j->changed |= changed;
     free(j->ways);
     free(j->gone);
+    free(j->room);
 }
 
 bool ll_join_guards(struct ur_spirv_module *module) {
