@@ -180,7 +180,8 @@ static void join_put(struct joins *j, uint32_t b, uint32_t later, uint32_t way, 
             asked[i] = items[n++].result;
         }
     }
-    items[n] = join_made(j, SpvOpLogicalAnd, j->type, asked[0], asked[1], 0, 2);
+    /* The second one may be no value where the first does not hold. */
+    items[n] = join_made(j, SpvOpSelect, j->type, asked[0], asked[1], asked[0], 3);
     uint32_t both = items[n++].result;
     if (merge) {
         items[n++] = before;
