@@ -114,13 +114,14 @@ static const char *function_name(struct fn *k, const char *name, struct shape sh
     "  %%" name ".at = getelementptr inbounds i8, ptr %%m, i64 %u\n"                               \
     "  %%" name " = load " type ", ptr %%" name ".at, align 4, !invariant.load !{}\n"
 
+#define SECOND "  %%y.at = getelementptr inbounds i8, ptr %%at, i64 4\n"
+
 /* What is known of an image with two dimensions before the pixel at `at` is: `known` where its
  * pixels are four floats, or one. */
 #define FIND_IMAGE                                                                                 \
     FIELD("w", "i32")                                                                              \
     FIELD("h", "i32")                                                                              \
     FIELD("kind", "i64")                                                                           \
-    "  %%y.at = getelementptr inbounds i8, ptr %%at, i64 4\n"                                      \
     "  %%four = icmp eq i64 %%kind, %lld\n"                                                        \
     "  %%one = icmp eq i64 %%kind, %lld\n"                                                         \
     "  %%known = or i1 %%four, %%one\n"
@@ -137,6 +138,27 @@ static const char *function_name(struct fn *k, const char *name, struct shape sh
     "  %%column = zext i32 %%x to i64\n"                                                           \
     "  %%place.4 = getelementptr inbounds [4 x i32], ptr %%line, i64 %%column\n"                   \
     "  %%place.1 = getelementptr inbounds i32, ptr %%line, i64 %%column\n"
+
+/* The same where pixels are one or four integers of 8, 16 or 32 bits, of any kind. */
+#define FIND_WHOLE                                                                                 \
+    FIELD("order", "i32")                                                                          \
+    FIELD("type", "i32")                                                                           \
+    "  %%four = icmp eq i32 %%order, %u\n  %%one = icmp eq i32 %%order, %u\n"                      \
+    "  %%like = or i1 %%four, %%one\n  %%kind = sub i32 %%type, %u\n"                              \
+    "  %%whole = icmp ult i32 %%kind, 6\n  %%signed = icmp ult i32 %%kind, 3\n"                    \
+    "  %%known = and i1 %%like, %%whole\n"
+#define FIND_WHOLE_FIELDS                                                                          \
+    IMAGE(order), IMAGE(type), (unsigned)RGBA_FLOATS, (unsigned)R_FLOATS, SIGNED_8
+#define WHOLE_PLACE                                                                                \
+    FIELD("pitch", "i64")                                                                          \
+    FIELD("bytes", "i32")                                                                          \
+    "  %%data = load ptr, ptr %%m, align 8, !invariant.load !{}\n"                                 \
+    "  %%row = zext i32 %%y to i64\n  %%rows = mul i64 %%row, %%pitch\n"                           \
+    "  %%line = getelementptr inbounds i8, ptr %%data, i64 %%rows\n"                               \
+    "  %%column = zext i32 %%x to i64\n  %%size = zext i32 %%bytes to i64\n"                       \
+    "  %%before = mul i64 %%column, %%size\n"                                                      \
+    "  %%place = getelementptr inbounds i8, ptr %%line, i64 %%before\n"
+#define WHOLE_PLACE_FIELDS IMAGE(row_pitch), IMAGE(pixel_size)
 
 /* Whether what lies beyond an edge is the pixel at the edge: by all addressing of coordinates that
  * are not normalized but two. */
@@ -174,6 +196,16 @@ static const char *put_far_read(struct fn *k, const char *name, bool points) {
                "  ret <4 x i32> %%made\n}\n",
                far, name);
     return far;
+}
+
+/* Both coordinates at `at`, which is where the first one lies. */
+static const char *put_places(struct fn *k, bool points) {
+    if (points) {
+        return ll_format(k->t, SECOND POINT("x", "at", "w") POINT("y", "y.at", "h"));
+    }
+    ll_declare(k->t, "llvm.smin.i32", "declare i32 @llvm.smin.i32(i32, i32)\n");
+    ll_declare(k->t, "llvm.smax.i32", "declare i32 @llvm.smax.i32(i32, i32)\n");
+    return ll_format(k->t, SECOND WHOLE("x", "at", "w") WHOLE("y", "y.at", "h"));
 }
 
 /* The function of the runtime `name`, below one that is compiled with the kernel: pixels of four
@@ -223,23 +255,155 @@ static const char *put_near_read(struct fn *k, const char *name, bool points) {
                   "  br i1 %%inside, label %%near, label %%far\nnear:\n" PIXEL_PLACE,
                   points ? (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR) : 0u,
                   (long long)RGBA_BYTES, IMAGE(row_pitch));
-    const char *where = points ? ll_format(k->t, POINT("x", "at", "w") POINT("y", "y.at", "h"))
-                               : ll_format(k->t, WHOLE("x", "at", "w") WHOLE("y", "y.at", "h"));
-    if (!points) {
-        ll_declare(k->t, "llvm.smin.i32", "declare i32 @llvm.smin.i32(i32, i32)\n");
-        ll_declare(k->t, "llvm.smax.i32", "declare i32 @llvm.smax.i32(i32, i32)\n");
-    }
-    ll_declare(k->t, near, "%s%s%s%s%s", start, find, where, inside,
+    ll_declare(k->t, near, "%s%s%s%s%s", start, find, put_places(k, points), inside,
                ll_format(k->t, tail, put_far_read(k, name, points)));
     k->facts->stack += 32;
     return near;
 }
 
+/* The same for integers: pixels of one or four of 8, 16 or 32 bits. */
+static const char *put_near_whole(struct fn *k, const char *name, bool points) {
+    const char *near = ll_format(k->t, "ur.near.%s.whole", points ? "sample" : "read");
+    const char *start =
+        ll_format(k->t,
+                  "define internal void @%s(ptr %%m, i64 %%s, i32 %%shape, ptr %%at, float "
+                  "%%level, ptr %%pixel) alwaysinline nounwind {\nentry:\n" FIELD("w", "i32")
+                      FIELD("h", "i32") EDGE,
+                  near, IMAGE(width), IMAGE(height), EDGE_FIELDS);
+    const char *inside =
+        ll_format(k->t,
+                  FIND_WHOLE "  %%bits = and i64 %%s, %u\n  %%plain = icmp eq i64 %%bits, 0\n"
+                             "  %%read = and i1 %%plain, %%known\n"
+                             "  %%own = and i1 %%x.own, %%y.own\n  %%in = or i1 %%own, %%edge\n"
+                             "  %%inside = and i1 %%in, %%read\n"
+                             "  br i1 %%inside, label %%near, label %%far\nnear:\n" WHOLE_PLACE,
+                  FIND_WHOLE_FIELDS,
+                  points ? (unsigned)(UR_HOSTCODE_NORMALIZED | UR_HOSTCODE_FILTER_LINEAR) : 0u,
+                  WHOLE_PLACE_FIELDS);
+    const char *tail =
+        "  br i1 %%four, label %%near.4, label %%near.1\n"
+        "near.1:\n  switch i32 %%bytes, label %%one.32 [ i32 1, label %%one.8\n"
+        "    i32 2, label %%one.16 ]\n"
+        "one.8:\n  %%red.8 = load i8, ptr %%place, align 1\n"
+        "  %%wide.8 = zext i8 %%red.8 to i32\n  br label %%one.end\n"
+        "one.16:\n  %%red.16 = load i16, ptr %%place, align 1\n"
+        "  %%wide.16 = zext i16 %%red.16 to i32\n  br label %%one.end\n"
+        "one.32:\n  %%red.32 = load i32, ptr %%place, align 1\n  br label %%one.end\n"
+        "one.end:\n"
+        "  %%red = phi i32 [ %%wide.8, %%one.8 ], [ %%wide.16, %%one.16 ], [ %%red.32, %%one.32 ]\n"
+        "  %%lost.1 = phi i32 [ 24, %%one.8 ], [ 16, %%one.16 ], [ 0, %%one.32 ]\n"
+        "  %%found.1 = insertelement <4 x i32> <i32 0, i32 0, i32 0, i32 1>, i32 %%red, i32 0\n"
+        "  br label %%own.end\n"
+        "near.4:\n  switch i32 %%bytes, label %%four.32 [ i32 4, label %%four.8\n"
+        "    i32 8, label %%four.16 ]\n"
+        "four.8:\n  %%all.8 = load <4 x i8>, ptr %%place, align 1\n"
+        "  %%far.8 = zext <4 x i8> %%all.8 to <4 x i32>\n  br label %%own.end\n"
+        "four.16:\n  %%all.16 = load <4 x i16>, ptr %%place, align 1\n"
+        "  %%far.16 = zext <4 x i16> %%all.16 to <4 x i32>\n  br label %%own.end\n"
+        "four.32:\n  %%all.32 = load <4 x i32>, ptr %%place, align 1\n  br label %%own.end\n"
+        /* What was brought to 32 bits without its sign. */
+        "own.end:\n"
+        "  %%bare = phi <4 x i32> [ %%found.1, %%one.end ], [ %%far.8, %%four.8 ], "
+        "[ %%far.16, %%four.16 ], [ %%all.32, %%four.32 ]\n"
+        "  %%lost = phi i32 [ %%lost.1, %%one.end ], [ 24, %%four.8 ], [ 16, %%four.16 ], "
+        "[ 0, %%four.32 ]\n"
+        "  %%by = select i1 %%signed, i32 %%lost, i32 0\n"
+        "  %%by.0 = insertelement <4 x i32> poison, i32 %%by, i32 0\n"
+        "  %%by.all = shufflevector <4 x i32> %%by.0, <4 x i32> poison, <4 x i32> "
+        "zeroinitializer\n"
+        "  %%up = shl <4 x i32> %%bare, %%by.all\n  %%found.own = ashr <4 x i32> %%up, %%by.all\n"
+        "  br label %%end\n"
+        "far:\n"
+        "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
+        "  %%made = call <4 x i32> @%s(ptr %%m, i64 %%s, i32 %%shape, <4 x i32> %%kept, "
+        "float %%level)\n"
+        "  br label %%end\n"
+        "end:\n"
+        "  %%found = phi <4 x i32> [ %%found.own, %%own.end ], [ %%made, %%far ]\n"
+        "  store <4 x i32> %%found, ptr %%pixel, align 16\n  ret void\n}\n";
+    ll_declare(k->t, near, "%s%s%s%s", start, put_places(k, points), inside,
+               ll_format(k->t, tail, put_far_read(k, name, points)));
+    k->facts->stack += 32;
+    return near;
+}
+
+/* Of four integers, what bits their kind has not are left out: the nearest that it has is written.
+ */
+#define LIMIT_WHOLE                                                                                \
+    "  %%width = udiv i32 %%bytes, %%channels\n  %%many = mul i32 %%width, 8\n"                    \
+    "  %%lost = sub i32 32, %%many\n  %%most = lshr i32 -1, %%lost\n"                              \
+    "  %%high = lshr i32 %%most, 1\n  %%low = xor i32 %%high, -1\n"                                \
+    "  %%m.0 = insertelement <4 x i32> poison, i32 %%most, i32 0\n"                                \
+    "  %%m.4 = shufflevector <4 x i32> %%m.0, <4 x i32> poison, <4 x i32> zeroinitializer\n"       \
+    "  %%h.0 = insertelement <4 x i32> poison, i32 %%high, i32 0\n"                                \
+    "  %%h.4 = shufflevector <4 x i32> %%h.0, <4 x i32> poison, <4 x i32> zeroinitializer\n"       \
+    "  %%l.0 = insertelement <4 x i32> poison, i32 %%low, i32 0\n"                                 \
+    "  %%l.4 = shufflevector <4 x i32> %%l.0, <4 x i32> poison, <4 x i32> zeroinitializer\n"       \
+    "  %%up = call <4 x i32> @llvm.smax.v4i32(<4 x i32> %%made, <4 x i32> %%l.4)\n"                \
+    "  %%s = call <4 x i32> @llvm.smin.v4i32(<4 x i32> %%up, <4 x i32> %%h.4)\n"                   \
+    "  %%u = call <4 x i32> @llvm.umin.v4i32(<4 x i32> %%made, <4 x i32> %%m.4)\n"                 \
+    "  %%all = select i1 %%signed, <4 x i32> %%s, <4 x i32> %%u\n"                                 \
+    "  %%all.16 = trunc <4 x i32> %%all to <4 x i16>\n"                                            \
+    "  %%all.8 = trunc <4 x i32> %%all to <4 x i8>\n"
+
+static const char *whole_stores(struct fn *k) {
+    static const unsigned bits[] = {8, 16, 32};
+    const char *text = "near.1:\n  switch i32 %bytes, label %one.32 [ i32 1, label %one.8\n"
+                       "    i32 2, label %one.16 ]\n"
+                       "near.4:\n  switch i32 %bytes, label %four.32 [ i32 4, label %four.8\n"
+                       "    i32 8, label %four.16 ]\n";
+    for (unsigned i = 0; i < 3; ++i) {
+        const char *from = bits[i] == 32 ? "all" : ll_format(k->t, "all.%u", bits[i]);
+        text = ll_format(k->t,
+                         "%sone.%u:\n  %%red.%u = extractelement <4 x i%u> %%%s, i32 0\n"
+                         "  store i%u %%red.%u, ptr %%place, align 1\n  br label %%end\n"
+                         "four.%u:\n  store <4 x i%u> %%%s, ptr %%place, align 1\n"
+                         "  br label %%end\n",
+                         text, bits[i], bits[i], bits[i], from, bits[i], bits[i], bits[i], bits[i],
+                         from);
+    }
+    ll_declare(k->t, "llvm.smax.v4i32",
+               "declare <4 x i32> @llvm.smax.v4i32(<4 x i32>, <4 x i32>)\n"
+               "declare <4 x i32> @llvm.smin.v4i32(<4 x i32>, <4 x i32>)\n"
+               "declare <4 x i32> @llvm.umin.v4i32(<4 x i32>, <4 x i32>)\n");
+    return text;
+}
+
+static const char *float_stores(struct fn *k) {
+    ll_declare(k->t, "llvm.rint.v4f32", "declare <4 x float> @llvm.rint.v4f32(<4 x float>)\n");
+    return "near.4:\n"
+           "  store <4 x i32> %made, ptr %place.4, align 4\n  br label %end\n"
+           "near.1:\n  br i1 %eight, label %near.8, label %red.1\nred.1:\n"
+           "  %red = extractelement <4 x i32> %made, i32 0\n"
+           "  store i32 %red, ptr %place.1, align 4\n  br label %end\n"
+           /* From 0 to 1; what is no number is 0. */
+           "near.8:\n  %reals = bitcast <4 x i32> %made to <4 x float>\n"
+           "  %from = fcmp oge <4 x float> %reals, zeroinitializer\n"
+           "  %least = select <4 x i1> %from, <4 x float> %reals, <4 x float> zeroinitializer\n"
+           "  %past = fcmp ogt <4 x float> %least, <float 1.0, float 1.0, float 1.0, float 1.0>\n"
+           "  %share = select <4 x i1> %past, <4 x float> <float 1.0, float 1.0, float 1.0, float "
+           "1.0>, <4 x float> %least\n"
+           "  %much = fmul <4 x float> %share, <float 255.0, float 255.0, float 255.0, float "
+           "255.0>\n"
+           "  %round = call <4 x float> @llvm.rint.v4f32(<4 x float> %much)\n"
+           "  %bytes.are = fptoui <4 x float> %round to <4 x i8>\n"
+           "  store <4 x i8> %bytes.are, ptr %place.1, align 1\n  br label %end\n";
+}
+
 /* Outside of the image nothing is written. */
-static const char *put_near_write(struct fn *k, const char *name) {
-    const char *near = "ur.near.write";
-    const char *find = ll_format(k->t, FIND_IMAGE, FIND_FIELDS),
-               *place = ll_format(k->t, PIXEL_PLACE, IMAGE(row_pitch));
+static const char *put_near_write(struct fn *k, const char *name, bool real) {
+    const char *near = real ? "ur.near.write" : "ur.near.write.whole";
+    const char *find = real ? ll_format(k->t,
+                                        FIND_IMAGE "  %%eight = icmp eq i64 %%kind, %lld\n"
+                                                   "  %%any = or i1 %%known, %%eight\n",
+                                        FIND_FIELDS, (long long)RGBA_BYTES)
+                            : ll_format(k->t,
+                                        FIELD("w", "i32") FIELD("h", "i32") FIND_WHOLE
+                                        "  %%any = and i1 %%known, true\n"
+                                        "  %%channels = select i1 %%four, i32 4, i32 1\n",
+                                        IMAGE(width), IMAGE(height), FIND_WHOLE_FIELDS);
+    const char *place = real ? ll_format(k->t, PIXEL_PLACE, IMAGE(row_pitch))
+                             : ll_format(k->t, WHOLE_PLACE LIMIT_WHOLE, WHOLE_PLACE_FIELDS);
     ll_declare(k->t, "ur.far.write",
                "define internal void @ur.far.write(ptr %%m, i32 %%shape, <4 x i32> %%at, "
                "<4 x i32> %%made) noinline nounwind {\n"
@@ -251,27 +415,23 @@ static const char *put_near_write(struct fn *k, const char *name) {
                "  ret void\n}\n",
                name);
     ll_declare(k->t, near,
-               "define internal void @ur.near.write(ptr %%m, i32 %%shape, ptr %%at, ptr %%pixel) "
+               "define internal void @%s(ptr %%m, i32 %%shape, ptr %%at, ptr %%pixel) "
                "alwaysinline nounwind {\nentry:\n"
                "  %%made = load <4 x i32>, ptr %%pixel, align 16\n"
-               "%s  br i1 %%known, label %%close, label %%far\nclose:\n"
-               "  %%x = load i32, ptr %%at, align 4\n"
+               "%s  br i1 %%any, label %%close, label %%far\nclose:\n"
+               "  %%x = load i32, ptr %%at, align 4\n" SECOND
                "  %%y = load i32, ptr %%y.at, align 4\n"
                "  %%x.in = icmp ult i32 %%x, %%w\n  %%y.in = icmp ult i32 %%y, %%h\n"
                "  %%in = and i1 %%x.in, %%y.in\n"
                "  br i1 %%in, label %%near, label %%end\nnear:\n"
-               "%s  br i1 %%four, label %%near.4, label %%near.1\nnear.4:\n"
-               "  store <4 x i32> %%made, ptr %%place.4, align 4\n  br label %%end\n"
-               "near.1:\n"
-               "  %%red = extractelement <4 x i32> %%made, i32 0\n"
-               "  store i32 %%red, ptr %%place.1, align 4\n  br label %%end\n"
-               "end:\n  ret void\n"
+               "%s  br i1 %%four, label %%near.4, label %%near.1\n"
+               "%send:\n  ret void\n"
                "far:\n"
                "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
                "  call void @ur.far.write(ptr %%m, i32 %%shape, <4 x i32> %%kept, "
                "<4 x i32> %%made)\n"
                "  ret void\n}\n",
-               find, place);
+               near, find, place, real ? float_stores(k) : whole_stores(k));
     k->facts->stack += 32;
     return near;
 }
@@ -370,8 +530,8 @@ static void read(struct fn *k, uint32_t image, const char *from, const char *sam
     }
     name = function_name(k, name, shape);
     ll_declare(k->t, name, "declare void @%s(ptr, i64, i32, ptr, float, ptr)\n", name);
-    if (real && has_near(k, shape)) {
-        name = put_near_read(k, name, points);
+    if (has_near(k, shape)) {
+        name = real ? put_near_read(k, name, points) : put_near_whole(k, name, points);
     }
     ll_variable(k, ll_format(k->t, "t%u", pixel), "[4 x i32]", 16);
     k->facts->stack += 16;
@@ -419,7 +579,7 @@ static void write(struct fn *k) {
     const char *name = function_name(k, "ur_ocl_image_write", shape);
     ll_declare(k->t, name, "declare void @%s(ptr, i32, ptr, ptr)\n", name);
     if (!narrow && has_near(k, shape)) {
-        name = put_near_write(k, name);
+        name = put_near_write(k, name, !ll_is_int(type));
     }
     ll_emit(k, "call void @%s(%p, i32 %u, ptr %n, ptr %n)", name, k->insn->operands[0],
             shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) | narrow, at,

@@ -12,6 +12,9 @@
 #define RGBA_FLOATS ((int64_t)0x10de << 32 | 0x10b5)
 #define RGBA_BYTES ((int64_t)0x10d2 << 32 | 0x10b5)
 #define R_FLOATS ((int64_t)0x10de << 32 | 0x10b0)
+/* The first of six types of channels that are integers: those with signs of 8, 16 and 32 bits, and
+ * those without. */
+#define SIGNED_8 0x10d7u
 
 /* LLVM's text for a whole coordinate `c.is`: `to`, the same brought inside, and whether it is there
  * by itself, `c.own`. */
