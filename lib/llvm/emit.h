@@ -63,6 +63,7 @@ struct function {
     uint32_t mark;           /* of the last search that came here */
     bool crowded;            /* see crowded.c */
     const uint8_t *expected; /* formats of its images; see expected.h; or NULL */
+    bool by_calls;           /* it reads and writes images; see expected.h */
     bool in_place; /* a loop over work-items that may become vectors has it; see attributes.c */
 };
 

@@ -17,7 +17,8 @@ enum {
     MOST_INSTRUCTIONS = 520, /* of a kernel, with what it calls: it is compiled twice */
     MOST_MEASURED = 2 * MOST_INSTRUCTIONS,
     MOST_BRANCHES = 30,
-    MOST_CASES = 12
+    MOST_CASES = 12,
+    FEW_ACCESSES = 8
 };
 
 uint32_t ll_parameter(const struct ur_spirv_function *f, uint32_t id) {
@@ -307,6 +308,16 @@ static bool accesses_image(const struct ur_spirv_function *f, uint32_t first, ui
         }
     }
     return false;
+}
+
+bool ll_has_many_accesses(const struct ur_spirv_function *f) {
+    uint32_t count = 0;
+    for (uint32_t b = 0; b < f->block_count; ++b) {
+        for (uint32_t i = 1; i < f->blocks[b].terminator; ++i) {
+            count += is_access(f->blocks[b].list.items[i].opcode);
+        }
+    }
+    return count > FEW_ACCESSES;
 }
 
 /* Whether there is a loop in which no image is read or written: others become vectors of work-items

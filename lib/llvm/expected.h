@@ -24,6 +24,10 @@ uint32_t ll_parameter(const struct ur_spirv_function *f, uint32_t id);
 const uint8_t *ll_expected_by_groups(struct tr *t, const struct ur_spirv_function *f);
 /* Whether a region of such a kernel reads or writes images. */
 bool ll_has_images(const struct regions *r, uint32_t region);
+/* Whether a function reads and writes images in so many places that, where there is a form of it
+ * for expected formats, the one for others has calls there: LLVM took up to a third of its time for
+ * it. */
+bool ll_has_many_accesses(const struct ur_spirv_function *f);
 /* The formats that the code under work is for; NULL: any. */
 const uint8_t *ll_formats(const struct fn *k);
 

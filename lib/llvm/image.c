@@ -500,6 +500,10 @@ static const char *read_by_number(struct fn *k, struct shape shape, bool points,
                                     : "ur_ocl_image_texture_level";
 }
 
+static const char *out_of_line(const struct fn *k) {
+    return k->facts->by_calls ? " noinline" : "";
+}
+
 /* `sampler` is a name or a number. */
 static void read(struct fn *k, uint32_t image, const char *from, const char *sampler,
                  bool sampled) {
@@ -535,10 +539,10 @@ static void read(struct fn *k, uint32_t image, const char *from, const char *sam
     }
     ll_variable(k, ll_format(k->t, "t%u", pixel), "[4 x i32]", 16);
     k->facts->stack += 16;
-    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, %s, ptr %n)", name, from, sampler,
+    ll_emit(k, "call void @%s(ptr %s, i64 %s, i32 %u, ptr %n, %s, ptr %n)%s", name, from, sampler,
             shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) |
                 (real ? UR_RUNTIME_FLOAT : 0),
-            coordinates, how, pixel);
+            coordinates, how, pixel, out_of_line(k));
     if (narrow) {
         const char *each = real ? "float" : "i32";
         const char *wide = lanes > 1 ? ll_format(k->t, "<%u x %s>", lanes, each) : each;
@@ -581,9 +585,9 @@ static void write(struct fn *k) {
     if (!narrow && has_near(k, shape)) {
         name = put_near_write(k, name, !ll_is_int(type));
     }
-    ll_emit(k, "call void @%s(%p, i32 %u, ptr %n, ptr %n)", name, k->insn->operands[0],
+    ll_emit(k, "call void @%s(%p, i32 %u, ptr %n, ptr %n)%s", name, k->insn->operands[0],
             shape.dimensions | (shape.all > shape.dimensions ? UR_RUNTIME_LAYERS : 0) | narrow, at,
-            pixel);
+            pixel, out_of_line(k));
 }
 
 /* What the adapter's table has of a number, as a temporary. */

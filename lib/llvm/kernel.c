@@ -444,6 +444,7 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
         }
     } else {
         ll_queue(t, kernel->index);
+        facts->by_calls |= far && ll_has_many_accesses(body);
     }
     facts->cut = true;
     ++t->functions[kernel->index].calls;
