@@ -138,13 +138,66 @@ static void store(struct fn *k) {
             access.is_volatile ? "" : ll_parallel(k, ll_operand(k, 0)), nontemporal(access));
 }
 
+/* The number `at` bytes behind the source's start. */
+static void copy_number(struct fn *k, uint64_t at, unsigned size, unsigned align) {
+    uint32_t source = ll_temp(k), target = ll_temp(k), value = ll_temp(k);
+    ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", source, ll_operand(k, 1), (int64_t)at);
+    ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", target, ll_operand(k, 0), (int64_t)at);
+    ll_emit(k, "%n = load i%u, ptr %n, align %u%s", value, size * 8, source, align,
+            ll_parallel(k, ll_operand(k, 1)));
+    ll_emit(k, "store i%u %n, ptr %n, align %u%s", size * 8, value, target, align,
+            ll_parallel(k, ll_operand(k, 0)));
+}
+
+enum { MOST_COPIED = 128, LARGEST_COPIED = 8 }; /* bytes by numbers, and of one */
+
+/* The bytes of the numbers that a type is made of. */
+static uint64_t number_bytes(const struct type *type) {
+    uint64_t bytes = 0;
+    switch (type->op) {
+    case SpvOpTypeArray:
+    case SpvOpTypeVector:
+        return type->count * number_bytes(type->element);
+    case SpvOpTypeStruct:
+        for (uint32_t i = 0; i < type->count; ++i) {
+            bytes += number_bytes(type->members[i]);
+        }
+        return bytes;
+    case SpvOpTypeInt:
+    case SpvOpTypeFloat:
+        return type->width % 8 || type->width > 8 * LARGEST_COPIED ? 0 : type->width / 8;
+    default:
+        return 0;
+    }
+}
+
+/* Each number of a type that has no room between them, from where the one before ends. */
+static void copy_type(struct fn *k, const struct type *type, unsigned align, uint64_t *at) {
+    bool structure = type->op == SpvOpTypeStruct;
+    if (!structure && type->op != SpvOpTypeArray && type->op != SpvOpTypeVector) {
+        unsigned size = type->width / 8;
+        copy_number(k, *at, size, size < align ? size : align);
+        *at += size;
+        return;
+    }
+    for (uint32_t i = 0; i < type->count; ++i) {
+        copy_type(k, structure ? type->members[i] : type->element, align, at);
+    }
+}
+
 static void memory_copy(struct fn *k) {
     const struct type *to = ll_pointee(k->t, pointer_type(k, 0)),
                       *from = ll_pointee(k->t, pointer_type(k, 1));
     struct access access = ll_access(k, 2, 1);
+    uint64_t at = 0;
     if (to->size != from->size) {
         ll_wrong(k, UR_LLVM_INVALID, "a copy between types of %llu and %llu bytes",
                  (unsigned long long)to->size, (unsigned long long)from->size);
+    }
+    if (!k->t->wave && k->ids && !access.is_volatile && to->size && to->size <= MOST_COPIED &&
+        number_bytes(to) == to->size) {
+        copy_type(k, to, to->align < from->align ? to->align : from->align, &at);
+        return;
     }
     ll_declare(k->t, "llvm.memcpy", "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n");
     ll_emit(k, "call void @llvm.memcpy.p0.p0.i64(%p, %p, i64 %l, i1 %s)", ll_operand(k, 0),
@@ -153,20 +206,30 @@ static void memory_copy(struct fn *k) {
 
 /* Numbers of up to `size` bytes, one after the other. */
 static void copy_numbers(struct fn *k, uint64_t bytes, unsigned size) {
-    const char *read = ll_parallel(k, ll_operand(k, 1)),
-               *written = ll_parallel(k, ll_operand(k, 0));
     uint64_t at = 0;
     for (; size; size /= 2) {
         for (; at + size <= bytes; at += size) {
-            uint32_t source = ll_temp(k), target = ll_temp(k), value = ll_temp(k);
-            ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", source, ll_operand(k, 1),
-                    (int64_t)at);
-            ll_emit(k, "%n = getelementptr i8, ptr %v, i64 %l", target, ll_operand(k, 0),
-                    (int64_t)at);
-            ll_emit(k, "%n = load i%u, ptr %n, align %u%s", value, size * 8, source, size, read);
-            ll_emit(k, "store i%u %n, ptr %n, align %u%s", size * 8, value, target, size, written);
+            copy_number(k, at, size, size);
         }
     }
+}
+
+/* The type of all numbers that a type is made of, one after the other; NULL: there are several. */
+static const struct type *one_number(const struct type *type) {
+    while (type && type->op != SpvOpTypeInt && type->op != SpvOpTypeFloat) {
+        if (type->op == SpvOpTypeArray || type->op == SpvOpTypeVector) {
+            type = type->element;
+            continue;
+        }
+        const struct type *one =
+            type->op == SpvOpTypeStruct && type->count ? one_number(type->members[0]) : NULL;
+        for (uint32_t i = 1; one && i < type->count; ++i) {
+            const struct type *other = one_number(type->members[i]);
+            one = other && other->width == one->width ? one : NULL;
+        }
+        return one;
+    }
+    return type;
 }
 
 /* The bytes of a number of the memory that is pointed to, as far as the pointer tells, or 1. */
@@ -177,9 +240,7 @@ static unsigned number_size(struct fn *k, uint32_t pointer) {
         const struct ur_spirv_instruction *from = ur_spirv_definition(k->t->module, pointer);
         const struct type *type = ll_type_of(k->t, pointer);
         type = type->op == SpvOpTypePointer ? ll_pointee(k->t, type) : NULL;
-        while (type && (type->op == SpvOpTypeArray || type->op == SpvOpTypeVector)) {
-            type = type->element;
-        }
+        type = type ? one_number(type) : NULL;
         width =
             type && (type->op == SpvOpTypeInt || type->op == SpvOpTypeFloat) ? type->width : width;
         if (!from || !from->count || from->opcode != SpvOpBitcast) {
@@ -194,21 +255,21 @@ static unsigned number_size(struct fn *k, uint32_t pointer) {
  * registers; of a copy it does not. And of a loop over work-items that has a copy in it, it makes
  * no vectors. */
 static bool copy_few(struct fn *k, struct access access) {
-    enum { MOST_CHOSEN = 64, MOST = 128, LARGEST = 8 };
+    enum { MOST_CHOSEN = 64 };
     uint64_t bytes;
     const struct ur_spirv_instruction *from = ur_spirv_definition(k->t->module, ll_operand(k, 1));
     if (access.is_volatile || !ur_spirv_constant(k->t->module, ll_operand(k, 2), &bytes)) {
         return false;
     }
     if (k->t->wave && from && from->opcode == SpvOpSelect && bytes <= MOST_CHOSEN) {
-        copy_numbers(k, bytes, access.align < LARGEST ? access.align : LARGEST);
+        copy_numbers(k, bytes, access.align < LARGEST_COPIED ? access.align : LARGEST_COPIED);
         return true;
     }
     unsigned to_size = number_size(k, ll_operand(k, 0)), size = number_size(k, ll_operand(k, 1));
     size = size > 1 ? size : to_size;
     to_size = to_size > 1 ? to_size : size;
-    if (k->t->wave || !k->ids || bytes > MOST || size != to_size || size < 4 || size > LARGEST ||
-        access.align < size || bytes % size) {
+    if (k->t->wave || !k->ids || bytes > MOST_COPIED || size != to_size || size < 4 ||
+        size > LARGEST_COPIED || access.align < size || bytes % size) {
         return false;
     }
     copy_numbers(k, bytes, size);

@@ -240,3 +240,69 @@ kernel void looked_up(global int *out, const layout l, local int *part) {
     barrier(CLK_LOCAL_MEM_FENCE);
     out[get_global_id(0)] = l.steps[part[size - 1 - x] & 3] + l.first;
 }
+
+// Structures by value from turn to turn: numbers of several parts, raised to a power of all work-items.
+typedef struct {
+    uint low, middle, high;
+} wide;
+typedef struct {
+    ushort parts[2];
+    uchar signs[4];
+    float weight;
+    long all;
+} mixed;
+typedef union {
+    struct {
+        uchar tag;
+        uint rest;
+    } told;
+    uint words[2];
+} either;
+
+__attribute__((noinline)) static wide product(wide a, wide b) {
+    wide r = {a.low * b.low, mul_hi(a.low, b.low), mul_hi(a.low, b.middle) + mul_hi(a.middle, b.low)};
+    uint cross = a.low * b.middle;
+    r.middle += cross;
+    r.high += r.middle < cross;
+    cross = a.middle * b.low;
+    r.middle += cross;
+    r.high += (r.middle < cross) + a.low * b.high + a.middle * b.middle + a.high * b.low;
+    return r;
+}
+
+__attribute__((noinline)) static mixed stirred(mixed m, wide w) {
+    m.parts[w.low & 1] += w.middle;
+    m.signs[w.high & 3] ^= w.low;
+    m.weight = m.weight * 0.5f + (w.low >> 8);
+    m.all += m.parts[0] * (long)m.signs[1];
+    return m;
+}
+
+__attribute__((noinline)) static either turned(either e, uint by) {
+    e.words[0] = rotate(e.words[0], by) + e.told.tag;
+    e.told.rest ^= e.words[0];
+    return e;
+}
+
+kernel void powers(global uint *out, global const uint *in, uint power) {
+    const int i = get_global_id(0);
+    wide base = {in[i], in[i] * 3 + 1, i}, r = {1, 0, 0};
+    mixed m = {{i, 7}, {1, 2, 3, 4}, 0.25f, -i}, kept = m;
+    either e = {.words = {in[i] * 0x01010101u, i}}, last = e;
+    for (; power; power <<= 1) {
+        const wide before = r;
+        r = product(before, before);
+        kept = m;
+        m = stirred(kept, r);
+        last = e;
+        if (power & 0x80000000u) {
+            r = product(r, base);
+            last = turned(e, 5);
+        }
+        e = last;
+    }
+    out[4 * i] = r.low ^ r.middle;
+    out[4 * i + 1] = r.high ^ m.parts[0] ^ m.parts[1] << 16;
+    out[4 * i + 2] = (uint)m.all ^ (uint)kept.all ^ as_uint(m.weight) ^ m.signs[0] << 8 ^ m.signs[3];
+    out[4 * i + 3] = e.words[0] ^ e.words[1] ^ last.words[0] * 3;
+}
