@@ -49,7 +49,8 @@ enum { MOST_LANES = 64 };
 struct stride {
     enum {
         NONE,     /* it is no such vector */
-        ANY,      /* whatever the phi under work has: what is no part of a loop says that */
+        ANY,      /* whatever a phi under work has, number `step`: what is no part of a loop says
+                   * that */
         KNOWN,    /* `step` */
         BY_VALUE, /* `value`, an integer of the element's type */
         UNKNOWN
@@ -62,6 +63,8 @@ struct stride {
 struct search {
     unsigned steps;
     void *phis[MOST_DEPTH];
+    /* What each has to have, as others within it say that are found already. ANY: whatever. */
+    struct stride needed[MOST_DEPTH];
     unsigned depth;
 };
 
@@ -211,24 +214,61 @@ static bool is_kept(void *load) {
 
 static struct stride stride_of(struct search *s, void *vector);
 
+/* Says what a phi under work has to have; UNKNOWN where two say different things. */
+static void need(struct search *s, int64_t number, struct stride stride) {
+    struct stride *needed = &s->needed[number];
+    if (needed->kind == ANY) {
+        *needed = stride;
+    } else if (stride.kind != ANY && (stride.kind != KNOWN || stride.step != needed->step)) {
+        *needed = unknown;
+    }
+}
+
+/* What is merged with a phi around it, `outer`, holds if that has the same. */
+static struct stride settle(struct search *s, struct stride made, int64_t own, int64_t outer) {
+    struct stride needed = s->needed[own];
+    if (made.kind == ANY && outer != own) {
+        need(s, outer, needed);
+        made.step = outer;
+    } else if (made.kind == KNOWN) {
+        made.exact &= needed.kind == ANY || (needed.kind == KNOWN && needed.step == made.step);
+        if (outer != own) {
+            need(s, outer, made);
+        }
+    }
+    return made.kind == ANY && outer == own ? unknown : made;
+}
+
 static struct stride of_phi(struct search *s, void *phi) {
-    struct stride made = {.kind = ANY};
+    const int64_t own = s->depth;
+    struct stride made = {.kind = ANY, .step = own};
+    int64_t outer = own;
+    bool several = false;
     for (unsigned i = 0; i < s->depth; ++i) {
         if (s->phis[i] == phi) {
+            made.step = i;
             return made;
         }
     }
     if (s->depth == MOST_DEPTH) {
         return nothing;
     }
+    s->needed[own] = made;
     s->phis[s->depth++] = phi;
     for (unsigned i = 0; i < p_LLVMCountIncoming(phi) && made.kind != NONE; ++i) {
         struct stride one = stride_of(s, p_LLVMGetIncomingValue(phi, i));
+        if (one.kind == ANY && one.step != own) {
+            several |= outer != own && outer != one.step;
+            outer = one.step;
+        }
         /* A value of a block before need not be there behind the phi. */
         made = either(made, one.kind == BY_VALUE ? unknown : one, true);
     }
     --s->depth;
-    return made;
+    if (several && made.kind != NONE) {
+        return unknown;
+    }
+    return settle(s, made, own, outer);
 }
 
 /* Of what is the same for all where both are, and otherwise may be anything, as the rows and

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <sys/socket.h>
 
-#define UR_COMPILE_MAGIC 0x51435255u /* "URCQ"; another where LLVM is asked for another thing */
+#define UR_COMPILE_MAGIC 0x52435255u /* "URCR"; another where LLVM is asked for another thing */
 #define UR_COMPILE_LARGEST ((uint64_t)1 << 31)
 
 enum {
