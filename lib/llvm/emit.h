@@ -152,8 +152,10 @@ struct tr {
     /* Of each id, below `named`; see order.c. */
     uint32_t *alike, *stored, *written, named;
     bool *unclear;
-    bool orders;   /* LLVM is to bring no accesses together */
-    struct fn *fn; /* at work, for messages */
+    bool of_kernel; /* the function of which order.c asks is a kernel's: the launch gives its
+                       arguments */
+    bool orders;    /* LLVM is to bring no accesses together */
+    struct fn *fn;  /* at work, for messages */
 };
 
 enum {

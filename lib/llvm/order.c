@@ -176,50 +176,155 @@ static void name_values(struct tr *t, const struct ur_spirv_function *f) {
 
 /* ---- places ---------------------------------------------------------------------------------- */
 
-struct index {
-    uint32_t of; /* an id, or 0 */
-    int64_t more;
+/* What two indices are apart by: a number of times of each of these values, and a number. */
+enum { MOST_TERMS = 8, MOST_LOOKED_AT = 48 };
+struct distance {
+    uint32_t ids[MOST_TERMS];
+    uint64_t times[MOST_TERMS];
+    uint64_t number;
+    uint32_t count, looked_at;
+    bool converted; /* extended or cut off on the way: then LLVM need not know that it is none */
+    bool unknown;
 };
 
-static struct index index_of(const struct tr *t, uint32_t id) {
-    const struct ur_spirv_module *module = t->module;
-    uint64_t value, shift;
-    id = name_of(t, id);
-    if (ur_spirv_constant(module, id, &value)) {
-        return (struct index){0, (int64_t)value};
+static void add_times(struct distance *d, uint32_t id, uint64_t times) {
+    uint32_t i = 0;
+    while (i < d->count && d->ids[i] != id) {
+        ++i;
     }
-    const struct ur_spirv_instruction *insn = ur_spirv_definition(module, id);
-    while (insn && (insn->opcode == SpvOpUConvert || insn->opcode == SpvOpSConvert)) {
-        id = name_of(t, insn->operands[0]);
-        insn = ur_spirv_definition(module, id);
+    if (i == MOST_TERMS) {
+        d->unknown = true;
+        return;
     }
-    if (!insn || insn->count != 2 || !ur_spirv_constant(module, insn->operands[1], &value)) {
-        return (struct index){id, 0};
+    d->ids[i] = id;
+    d->times[i] = (i < d->count ? d->times[i] : 0) + times;
+    d->count += i == d->count;
+    if (!d->times[i]) {
+        --d->count;
+        d->ids[i] = d->ids[d->count];
+        d->times[i] = d->times[d->count];
     }
-    const struct ur_spirv_instruction *left = named(t, insn->operands[0]);
-    bool adds =
-        insn->opcode == SpvOpIAdd ||
-        (insn->opcode == SpvOpBitwiseOr && left && left->count == 2 &&
-         left->opcode == SpvOpShiftLeftLogical &&
-         ur_spirv_constant(module, left->operands[1], &shift) && shift < 32 && value >> shift == 0);
-    return adds ? (struct index){name_of(t, insn->operands[0]), (int64_t)value}
-                : (struct index){id, 0};
 }
 
-/* UNCLEAR: of an index it is not known what it was read of. */
-enum place { UNKNOWN, UNCLEAR, UNRELATED, SAME, APART };
-
-enum { NEAR = 128 }; /* differences that no conversion cuts off */
-
-static enum place place_of_index(const struct tr *t, uint32_t a, uint32_t b) {
-    struct index left = index_of(t, a), right = index_of(t, b);
-    int64_t apart = (int64_t)((uint64_t)left.more - (uint64_t)right.more);
-    if (left.of != right.of && (is_unclear(t, left.of) || is_unclear(t, right.of))) {
-        return UNCLEAR;
+/* A constant with its sign. */
+static bool number_of(const struct tr *t, uint32_t id, uint64_t *value) {
+    id = name_of(t, id);
+    if (!ur_spirv_constant(t->module, id, value)) {
+        return false;
     }
-    return left.of != right.of || apart >= NEAR || apart <= -NEAR ? UNRELATED
-           : apart                                                ? APART
-                                                                  : SAME;
+    uint32_t width = ur_spirv_width(t->module, ur_spirv_type(t->module, id));
+    if (width && width < 64 && *value >> (width - 1) & 1) {
+        *value |= UINT64_MAX << width;
+    }
+    return true;
+}
+
+static bool is_converted(const struct ur_spirv_instruction *insn) {
+    return insn && (insn->opcode == SpvOpUConvert || insn->opcode == SpvOpSConvert);
+}
+
+/* Bits that a value does not have, as far as one operation says; of what is extended or cut off the
+ * lowest ones. */
+static uint64_t missing_bits(const struct tr *t, uint32_t id) {
+    const struct ur_spirv_instruction *insn = named(t, id);
+    uint64_t value, all = UINT64_MAX;
+    while (is_converted(insn)) {
+        all = UINT8_MAX;
+        insn = named(t, insn->operands[0]);
+    }
+    if (!insn || insn->count != 2 || !number_of(t, insn->operands[1], &value)) {
+        return 0;
+    }
+    return all & (insn->opcode == SpvOpShiftLeftLogical && value < 64 ? ((uint64_t)1 << value) - 1
+                  : insn->opcode == SpvOpIMul                         ? (value & (0 - value)) - 1
+                  : insn->opcode == SpvOpBitwiseAnd                   ? ~value
+                                                                      : 0);
+}
+
+/* Whether the bits of a number are added to what has none there. */
+static bool is_sum_of_bits(const struct tr *t, const struct ur_spirv_instruction *insn) {
+    uint64_t value;
+    return number_of(t, insn->operands[1], &value) &&
+           (value & ~missing_bits(t, insn->operands[0])) == 0;
+}
+
+static void add_index(const struct tr *t, struct distance *d, uint32_t id, uint64_t times) {
+    const struct ur_spirv_instruction *insn = named(t, id);
+    uint64_t value;
+    if (number_of(t, id, &value)) {
+        d->number += value * times;
+        return;
+    }
+    if (d->looked_at++ == MOST_LOOKED_AT) {
+        d->unknown = true;
+    }
+    if (!insn || !insn->count || d->unknown) {
+        add_times(d, name_of(t, id), times);
+        return;
+    }
+    const uint32_t *operands = insn->operands;
+    bool two = insn->count == 2;
+    if (is_converted(insn)) {
+        d->converted = true;
+        add_index(t, d, operands[0], times);
+    } else if (insn->opcode == SpvOpSNegate) {
+        add_index(t, d, operands[0], 0 - times);
+    } else if (two && (insn->opcode == SpvOpIAdd || insn->opcode == SpvOpISub ||
+                       (insn->opcode == SpvOpBitwiseOr && is_sum_of_bits(t, insn)))) {
+        add_index(t, d, operands[0], times);
+        add_index(t, d, operands[1], insn->opcode == SpvOpISub ? 0 - times : times);
+    } else if (two && insn->opcode == SpvOpIMul && number_of(t, operands[1], &value)) {
+        add_index(t, d, operands[0], times * value);
+    } else if (two && insn->opcode == SpvOpIMul && number_of(t, operands[0], &value)) {
+        add_index(t, d, operands[1], times * value);
+    } else if (two && insn->opcode == SpvOpShiftLeftLogical && number_of(t, operands[1], &value) &&
+               value < 64) {
+        add_index(t, d, operands[0], times << value);
+    } else {
+        add_times(d, name_of(t, id), times);
+    }
+}
+
+/* UNCLEAR: of an index it is not known what it was read of, or what conversions left of it. */
+enum place { UNKNOWN, UNCLEAR, UNRELATED, SAME, APART, FAR };
+
+enum {
+    NEAR = 128, /* differences that no conversion cuts off */
+    BESIDE = 8  /* from here on LLVM brings nothing together */
+};
+
+/* What is extended and cut off in one way is the same where that is which it is made of. Of a
+ * number and what is left of it LLVM knows no more than of any two, though they are one mostly. */
+static enum place place_of_index(const struct tr *t, uint32_t a, uint32_t b) {
+    const struct ur_spirv_instruction *x = named(t, a), *y = named(t, b);
+    struct distance d = {.count = 0};
+    while (is_converted(x) && is_converted(y) && x->opcode == y->opcode && x->type == y->type) {
+        a = x->operands[0];
+        b = y->operands[0];
+        x = named(t, a);
+        y = named(t, b);
+    }
+    if (name_of(t, a) == name_of(t, b)) {
+        return SAME;
+    }
+    add_index(t, &d, a, 1);
+    add_index(t, &d, b, UINT64_MAX);
+    if (d.unknown) {
+        return UNKNOWN;
+    }
+    for (uint32_t i = 0; i < d.count; ++i) {
+        if (is_unclear(t, d.ids[i])) {
+            return UNCLEAR;
+        }
+    }
+    int64_t apart = (int64_t)d.number;
+    if (d.count || apart >= NEAR || apart <= -NEAR) {
+        return UNRELATED;
+    }
+    if (!apart) {
+        return d.converted ? UNCLEAR : SAME;
+    }
+    return apart >= BESIDE || apart <= -BESIDE ? FAR : APART;
 }
 
 /* A pointer without what it was moved by constants last: a chain of so many operands, or 0. */
@@ -308,9 +413,39 @@ static enum place place_of_operands(const struct tr *t, const struct ur_spirv_in
     return SAME;
 }
 
+/* Whether LLVM may bring numbers beside each other together, as it does where those of a work-item
+ * are a few numbers from those of the next one; not where they are one from them, or as many as
+ * only the launch knows. */
+static bool may_be_strided(struct tr *t, const struct ur_spirv_instruction *chain) {
+    const struct ur_spirv_instruction *from = named(t, chain->operands[0]);
+    const struct type *type = ll_pointee(t, ll_type_of(t, chain->operands[0]));
+    struct distance d = {.count = 0};
+    uint32_t numbers = 0;
+    if (chain->count != 2 || (from && ll_pointer_before(from)) ||
+        (type->op != SpvOpTypeInt && type->op != SpvOpTypeFloat)) {
+        return true;
+    }
+    add_index(t, &d, chain->operands[1], 1);
+    for (uint32_t i = 0; i < d.count; ++i) {
+        const struct ur_spirv_instruction *insn = ur_spirv_definition(t->module, d.ids[i]);
+        const struct ur_spirv_instruction *read =
+            insn && insn->opcode == SpvOpCompositeExtract ? named(t, insn->operands[0]) : NULL;
+        bool number = read && read->opcode == SpvOpLoad &&
+                      storage_of(t, read->operands[0]) == SpvStorageClassInput;
+        bool once = d.times[i] == 1 || d.times[i] == UINT64_MAX;
+        bool launched = insn && t->of_kernel &&
+                        (insn->opcode == SpvOpIMul || insn->opcode == SpvOpFunctionParameter);
+        if (!once || (!number && !launched)) {
+            return true;
+        }
+        numbers += number;
+    }
+    return d.unknown || numbers > 1;
+}
+
 /* What is known of two pointers, of one thing unless `wherever`: APART ones lead to different
- * numbers, or parts of one, a constant number of bytes from each other, and UNRELATED ones are not
- * at a constant distance. */
+ * numbers, or parts of one, a constant number of bytes from each other, FAR ones too, and UNRELATED
+ * ones are not at a constant distance. */
 static enum place place_of(struct tr *t, uint32_t a, uint32_t b, bool wherever) {
     const struct ur_spirv_instruction *x = named(t, a), *y = named(t, b);
     if (name_of(t, a) == name_of(t, b)) {
@@ -319,7 +454,8 @@ static enum place place_of(struct tr *t, uint32_t a, uint32_t b, bool wherever) 
     if (x && y && x->opcode == y->opcode && x->type == y->type && x->count == y->count &&
         x->count > 1 && is_address_chain(x->opcode) &&
         (wherever || name_of(t, x->operands[0]) == name_of(t, y->operands[0]))) {
-        return place_of_operands(t, x, y, x->count);
+        enum place place = place_of_operands(t, x, y, x->count);
+        return place == APART && !may_be_strided(t, x) ? FAR : place;
     }
     struct stem left = stem_of(t, a), right = stem_of(t, b);
     if (wherever || left.pointer != right.pointer) {
@@ -335,7 +471,8 @@ static enum place place_of(struct tr *t, uint32_t a, uint32_t b, bool wherever) 
     }
     enum place place =
         left.chain ? place_of_operands(t, left.chain, right.chain, left.count) : SAME;
-    if (place == APART && x && y && x->type != y->type) {
+    if ((place == APART || place == FAR) &&
+        (left.bytes != right.bytes || (x && y && x->type != y->type))) {
         return UNKNOWN; /* the longer one may reach to the other */
     }
     return place == SAME ? place_of_bytes(t, a, left.bytes, b, right.bytes) : place;
@@ -780,6 +917,7 @@ bool ll_keeps_order(struct tr *t, const struct ur_spirv_function *f, const struc
     struct place_used list[MOST];
     struct places_used all = {t, list, 0};
     bool room = true;
+    t->of_kernel = t->functions[f - t->module->functions].kernels != 0;
     name_values(t, f);
     for (uint32_t b = 0; room && !r && b < f->block_count; ++b) {
         room = add_places(&all, f, b, 1, f->blocks[b].list.count, everywhere);

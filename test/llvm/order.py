@@ -40,6 +40,10 @@ KERNELS = {
     "neighbours by a number set twice": ("uint j = 0; if (n & 1) j = 4; uint k = x[i * 4 + j]; x[4 * i + (in[i] & 3)] = n; out[i] = k + x[4 * i + j + 1];", False, True),
     "one place in a loop": ("local uint q[64]; size_t l = get_local_id(0); q[l] = n; barrier(CLK_LOCAL_MEM_FENCE); if (l == 0) for (uint j = 1; j < 64; j++) q[0] = q[0] * 3 + q[j];"
                             " barrier(CLK_LOCAL_MEM_FENCE); out[i] = q[0];", False, True),
+    "what is left of an index": ("uint a = x[2 * i + 1]; x[(short)(2 * i)] = n; out[i] = a + x[2 * i] * 3;", True, True),
+    "an index extended in two ways": ("int j = (int)i * 2; uint a = x[(size_t)(uint)j + 1]; x[j] = n; out[i] = a + x[(uint)j] * 3;", True, True),
+    "an index cut off in two ways": ("uint j = (uint)i * 2; uint a = x[(size_t)(uchar)j + 1]; x[(size_t)(uchar)j] = n; out[i] = a + x[(ushort)j] * 3;", False, True),
+    "an index extended in one way": ("int j = (int)i * 2; uint a = x[j] + x[(size_t)j + 1]; x[j] = n; out[i] = a + x[j] * 3;", False, False),
     "a loop that is written out": ("uint s = n; for (uint j = 0; j < 4; j++) { s = s * 3 + x[4 * i + j]; x[4 * i + ((in[i] + j) & 3)] = s; } out[i] = s;", True, True),
 }
 
