@@ -513,7 +513,64 @@ static void emit_vector_times_scalar(struct fn *k, const struct ur_spirv_instruc
     ptx_set_value(k, insn->result, parts, count);
 }
 
+/* What a number is the complement of; 0: none. */
+static uint32_t complement_of(struct fn *k, uint32_t id) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
+    int64_t value;
+    if (def && def->opcode == SpvOpNot) {
+        return def->operands[0];
+    }
+    for (uint32_t i = 0; def && def->opcode == SpvOpBitwiseXor && i < 2; ++i) {
+        if (ptx_constant_int(k, def->operands[i], &value) && value == -1) {
+            return def->operands[1 - i];
+        }
+    }
+    return 0;
+}
+
+/* Whether two numbers are bits of others where a third has ones, and where it has zeros. */
+static bool are_apart(struct fn *k, uint32_t one, uint32_t other) {
+    const struct ur_spirv_instruction *a = ptx_id_of(k, one)->def, *b = ptx_id_of(k, other)->def;
+    if (!a || !b || a->opcode != SpvOpBitwiseAnd || b->opcode != SpvOpBitwiseAnd) {
+        return false;
+    }
+    for (uint32_t i = 0; i < 4; ++i) {
+        uint32_t x = a->operands[i / 2], y = b->operands[i % 2];
+        if (complement_of(k, x) == y || complement_of(k, y) == x) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A choice of bits that compilers made two terms of a sum, since no bit is in both: one instruction
+ * chooses, where two would mask. */
+static bool emit_chosen(struct fn *k, const struct ur_spirv_instruction *insn) {
+    if (insn->opcode != SpvOpIAdd || ptx_type_of(k->t, insn->type)->op != SpvOpTypeInt ||
+        ptx_type_of(k->t, insn->type)->width != 32) {
+        return false;
+    }
+    for (uint32_t i = 0; i < 2; ++i) {
+        uint32_t one = insn->operands[i];
+        const struct ur_spirv_instruction *sum = ptx_id_of(k, insn->operands[1 - i])->def;
+        for (uint32_t j = 0; sum && sum->opcode == SpvOpIAdd && j < 2; ++j) {
+            if (are_apart(k, one, sum->operands[j])) {
+                struct part bits = ptx_binary(k, KIND_I32, "or.b32", ptx_scalar_of(k, one),
+                                              ptx_scalar_of(k, sum->operands[j]));
+                ptx_set_scalar(k, insn->result,
+                               ptx_binary(k, KIND_I32, "add.s32",
+                                          ptx_scalar_of(k, sum->operands[1 - j]), bits));
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 bool ptx_emit_arithmetic(struct fn *k, const struct ur_spirv_instruction *insn) {
+    if (emit_chosen(k, insn)) {
+        return true;
+    }
     switch (insn->opcode) {
     case SpvOpBitFieldInsert:
     case SpvOpBitFieldSExtract:

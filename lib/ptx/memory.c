@@ -32,9 +32,16 @@ bool ptx_stays(struct fn *k, uint32_t pointer) {
         pointer = def->operands[0];
         def = ptx_id_of(k, pointer)->def;
     }
+    const struct ur_spirv_module *m = k->t->module;
+    const struct ur_spirv_instruction *variable = ur_spirv_definition(m, pointer);
+    if (variable && variable->opcode == SpvOpVariable) {
+        return variable->operands[0] == SpvStorageClassUniformConstant;
+    }
     for (uint32_t i = 0; k->kernel && i < k->function->parameter_count; ++i) {
         if (k->function->parameters[i] == pointer) {
-            const struct ur_spirv_module *m = k->t->module;
+            if (ptx_value_type(k, pointer)->storage == SpvStorageClassUniformConstant) {
+                return true;
+            }
             return ur_spirv_attribute(m, pointer, SpvFunctionParameterAttributeNoAlias) &&
                    ur_spirv_attribute(m, pointer, SpvFunctionParameterAttributeNoWrite);
         }

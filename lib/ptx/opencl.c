@@ -12,6 +12,8 @@
 
 /* ---- instructions ---- */
 
+enum { MOST_POWER = 4 }; /* that is made by products */
+
 static struct part op1(struct fn *k, const char *op, struct part a) {
     char text[32];
     snprintf(text, sizeof(text), "%s.%s", op, ptx_float_type[a.kind]);
@@ -243,6 +245,36 @@ static struct part direct(struct fn *k, uint32_t number, const struct part *a, b
     }
 }
 
+/* The whole number that an exponent is, where the module knows it; 0: it is none. */
+static int64_t whole_exponent(struct part x) {
+    union {
+        uint64_t u;
+        double d;
+    } d = {x.bits};
+    union {
+        uint32_t u;
+        float f;
+    } f = {(uint32_t)x.bits};
+    if (!is_const(x)) {
+        return 0;
+    }
+    if (is_int_kind(x.kind)) {
+        return ptx_sign_extend(x.bits, ptx_kind_size(x.kind) * 8);
+    }
+    double value = x.kind == KIND_F64 ? d.d : x.kind == KIND_F32 ? (double)f.f : 0;
+    return value >= 1 && value <= MOST_POWER && value == (double)(int64_t)value ? (int64_t)value
+                                                                                : 0;
+}
+
+/* Powers by products, of few of which less is lost than OpenCL C allows. */
+static struct part power(struct fn *k, struct part x, int64_t times) {
+    if (times == 1) {
+        return x;
+    }
+    struct part half = power(k, x, times / 2), made = op2(k, "mul.rn", half, half);
+    return times % 2 ? op2(k, "mul.rn", made, x) : made;
+}
+
 static struct part float_scalar(struct fn *k, uint32_t number, unsigned result,
                                 const struct part *a, uint32_t count) {
     bool done;
@@ -267,6 +299,11 @@ static struct part float_scalar(struct fn *k, uint32_t number, unsigned result,
     made = direct(k, number, wide, &done);
     if (done) {
         return ptx_from_f32_if(k, made, result);
+    }
+    int64_t times =
+        number == OpenCLstd_pow || number == OpenCLstd_pown ? whole_exponent(wide[1]) : 0;
+    if (times >= 1 && times <= MOST_POWER) {
+        return ptx_from_f32_if(k, power(k, wide[0], times), result);
     }
     const char *name = ur_spirv_extended_name(UR_SPIRV_OPENCL_STD, number);
     if (is_half_kind(a[0].kind) && number == OpenCLstd_nextafter) {

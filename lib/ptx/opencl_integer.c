@@ -135,7 +135,36 @@ static struct part absolute(struct fn *k, struct part a) {
     return ptx_mask(k, a.kind, made);
 }
 
+/* high:low shifted to the left by less than 32, of which the upper word is kept. */
+static struct part funnel(struct fn *k, struct part low, struct part high, struct part by) {
+    struct part made = ptx_new_reg(k, KIND_I32);
+    ptx_emit(k, "shf.l.wrap.b32 %o, %o, %o, %o", made, low, high, by);
+    return made;
+}
+
+/* Of 64 bits by a constant: two words, each made of both. */
+static struct part rotate_words(struct fn *k, struct part x, unsigned by) {
+    struct part words[2] = {ptx_new_reg(k, KIND_I32), ptx_new_reg(k, KIND_I32)};
+    struct part made = ptx_new_reg(k, x.kind), rest = ptx_constant(KIND_I32, by % 32);
+    unsigned low = by >= 32;
+    ptx_emit(k, "mov.b64 {%o, %o}, %o", words[0], words[1], x);
+    struct part a = words[low], b = words[!low];
+    if (by % 32) {
+        a = funnel(k, words[!low], words[low], rest);
+        b = funnel(k, words[low], words[!low], rest);
+    }
+    ptx_emit(k, "mov.b64 %o, {%o, %o}", made, a, b);
+    return made;
+}
+
 static struct part rotate(struct fn *k, struct part a, struct part by) {
+    if (a.kind == KIND_I32 && opencl_integer_bits_of(a) == 32) {
+        struct part x = ptx_use_reg(k, a);
+        return funnel(k, x, x, ptx_use(k, ptx_to_width(k, by, KIND_I32, false)));
+    }
+    if (a.kind == KIND_I64 && is_const(by)) {
+        return rotate_words(k, ptx_use_reg(k, a), by.bits % 64);
+    }
     unsigned bits = opencl_integer_bits_of(a), width = ptx_reg_width(a.kind);
     struct part count = ptx_to_width(k, by, KIND_I32, false), left = ptx_new_reg(k, KIND_I32),
                 right = ptx_new_reg(k, KIND_I32), x = ptx_use_reg(k, a),

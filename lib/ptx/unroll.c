@@ -16,7 +16,9 @@ enum {
     BODY_LIMIT = 1024,   /* instructions of a loop that is looked at */
     MARKED_LIMIT = 3072, /* that it may become, if it asks for it */
     PLAIN_LIMIT = 256,
-    SHARED_LIMIT = 768, /* where it reads shared memory, at places that are then known */
+    SHARED_LIMIT = 768,   /* where it reads shared memory, at places that are then known */
+    PRIVATE_LIMIT = 2048, /* likewise a private array, which may become registers */
+    PLACE_DEPTH = 6,      /* instructions behind such a place */
     MARKED_TIMES = 128,
     PLAIN_TIMES = 32,
     ALL_LIMIT = 16384 /* that are added to a function */
@@ -665,6 +667,49 @@ static bool reads_shared(struct fn *k, const struct loop *loop, const bool *head
     return reads;
 }
 
+/* Whether an index is made of constants and what the header of a loop counts. */
+static bool unroll_is_place(struct fn *k, const struct loop *loop, uint32_t id, unsigned depth) {
+    const struct ur_spirv_instruction *def = ptx_id_of(k, id)->def;
+    const struct block *header = &k->flow.blocks[loop->header];
+    struct ur_spirv_number number;
+    if (unroll_number_of(k, id, &number)) {
+        return true;
+    }
+    if (!def || def->opcode == SpvOpPhi) {
+        return def && def >= header->items && def < header->items + header->count;
+    }
+    uint32_t count = depth ? folded_operands(def->opcode) : 0;
+    for (uint32_t i = 0; i < count; ++i) {
+        if (!unroll_is_place(k, loop, def->operands[i], depth - 1)) {
+            return false;
+        }
+    }
+    return count != 0;
+}
+
+/* Whether it counts through a private array, and has no barrier within. */
+static bool counts_private(struct fn *k, const struct loop *loop) {
+    bool counts = false;
+    for (uint32_t b = 0; b < loop->count; ++b) {
+        const struct block *block = &k->flow.blocks[loop->blocks[b]];
+        for (uint32_t i = 0; i < block->count; ++i) {
+            const struct ur_spirv_instruction *insn = &block->items[i];
+            bool chain = insn->opcode >= SpvOpAccessChain &&
+                         insn->opcode <= SpvOpInBoundsPtrAccessChain &&
+                         ptx_type_of(k->t, insn->type)->storage == SpvStorageClassFunction;
+            struct ur_spirv_number number;
+            if (insn->opcode == SpvOpControlBarrier) {
+                return false;
+            }
+            for (uint32_t j = 1; chain && !counts && j < insn->count; ++j) {
+                counts = !unroll_number_of(k, insn->operands[j], &number) &&
+                         unroll_is_place(k, loop, insn->operands[j], PLACE_DEPTH);
+            }
+        }
+    }
+    return counts;
+}
+
 /* One round over the loops that have no loop inside of them which is copied; true if any was. */
 static bool unroll_round(struct fn *k, uint32_t *left) {
     uint32_t count = k->flow.count;
@@ -674,6 +719,7 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
         return false;
     }
     ptx_find_edges(k, &edges);
+    ptx_index_flow(k);
     uint32_t *seen = ptx_alloc(&k->t->out, count + 1u, sizeof(*seen));
     bool *taken = ptx_alloc(&k->t->out, count + 1u, sizeof(*taken));
     bool *inside = ptx_alloc(&k->t->out, count + 1u, sizeof(*inside));
@@ -692,6 +738,7 @@ static bool unroll_round(struct fn *k, uint32_t *left) {
         struct copying *c = ptx_alloc(&k->t->out, 1, sizeof(*c));
         *c = (struct copying){.loop = loop, .inside = inside, .reached = reached, .back = back};
         uint32_t limit = loop->marked                 ? MARKED_LIMIT
+                         : counts_private(k, loop)    ? PRIVATE_LIMIT
                          : reads_shared(k, loop, all) ? SHARED_LIMIT
                                                       : PLAIN_LIMIT;
         bool good = copy_loop(k, c, limit < *left ? limit : *left);

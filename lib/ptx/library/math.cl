@@ -107,16 +107,18 @@ OF_DOUBLE(tanh)
 #endif
 ONE(lgamma)
 ONE(tanpi)
+#ifndef __NVPTX__ /* those of float are below */
 TINY_TWO(pow)
 TINY_TWO(powr)
+#endif
 float ocl_hypot_f32(float x, float y) {
     return hypot(x, y);
 }
+#ifndef __NVPTX__
 float ocl_pown_f32(float x, int y) {
     float made = pown(x, y);
     return made == 0 && x != 0 && isfinite(x) ? (float)pown((double)x, y) : made;
 }
-#ifndef __NVPTX__
 double ocl_hypot_f64(double x, double y) {
     return hypot(x, y);
 }
@@ -130,7 +132,13 @@ double ocl_pown_f64(double x, int y) {
     return pown(x, y);
 }
 #endif
+#ifdef __NVPTX__
+double ocl_rootn_f64(double x, int y) {
+    return rootn(x, y);
+}
+#else
 WITH_INT(rootn)
+#endif
 
 /* ---- of float ----------------------------------------------------------------------------------------- */
 
@@ -173,6 +181,70 @@ static float exponential(float x) {
 float ocl_exp10_f32(float x) {
     float scale, count = whole_of(x, 0x1.ae3fbp-7f, &scale);
     return two_to(fma(x, 0x1.2f346ep-24f, fma(x, 0x1.a934fp+1f, -count))) * scale;
+}
+
+/* (high + low) * log2(size), and 2 to it, of a size of at least 0: logarithms have a second number for what a float
+ * leaves out. Of m = size / 2^count from sqrt(1/2) to sqrt(2) the natural one is u + u^3 / 12 + u^5 / 80 + ... with
+ * u = 2 * (m - 1) / (m + 1). */
+static float power_of(float size, float high, float low) {
+    bool tiny = size < 0x1p-126f;
+    int bits = as_int(tiny ? size * 0x1p24f : size), less = (bits - 0x3f3504f3) & (int)0xff800000;
+    float count = (float)((less >> 23) - (tiny ? 24 : 0)), f = as_float(bits - less) - 1;
+    float r = reciprocal(f + 2), u = 2 * f * r, u2 = u * u;
+    float rest = r * fma(-u, f, 2 * (f - u));
+    float sum = fma(0x1.745d18p-14f, u2, 0x1.c71c72p-12f);
+    sum = fma(sum, u2, 0x1.24924ap-9f);
+    sum = fma(sum, u2, 0x1.99999ap-7f);
+    sum = fma(sum, u2, 0x1.555556p-4f);
+    rest = fma(u * u2, sum, rest);
+    /* Times log2(e), and the count to it. */
+    float first = u * 0x1.715476p+0f;
+    float second = fma(u, 0x1.715476p+0f, -first) + fma(u, 0x1.4ae0cp-26f, rest * 0x1.715476p+0f);
+    float both = count + first, whole;
+    second += first - (both - count);
+    whole = both + second;
+    second -= whole - both;
+    whole = size == 0 ? -INFINITY : size == INFINITY ? INFINITY : whole;
+    float exponent = whole * high;
+    float more = fma(whole, high, -exponent) + fma(whole, low, second * high);
+    more = fabs(exponent) < 512 ? more : 0;
+    exponent = exponent < -200 ? -200 : exponent; /* one after the other, an instruction each */
+    exponent = exponent > 200 ? 200 : exponent;
+    float near = exponent + 0x1.8p23f, made = two_to(exponent - (near - 0x1.8p23f) + more);
+    int power = as_int(near) - 0x4b400000, first_of = power >> 1;
+    return made * as_float((first_of + 127) << 23) * as_float((power - first_of + 127) << 23);
+}
+
+/* What is known of a power of a negative number whose exponent is whole, odd, or neither. */
+static float signed_power(float x, float made, bool whole, bool odd) {
+    made = x < 0 && !whole ? as_float(0x7fc00000) : made;
+    return as_float(as_int(made) ^ (odd ? as_int(x) & (int)0x80000000 : 0));
+}
+
+float ocl_pow_f32(float x, float y) {
+    float reach = fabs(y), by_two = reach * 0.5f;
+    bool whole = trunc(reach) == reach, odd = whole && trunc(by_two) != by_two;
+    /* -infinity to any power is one of infinity. */
+    float made = signed_power(x, power_of(fabs(x), y, 0), whole || x == -INFINITY, odd);
+    bool one = y == 0 || x == 1 || (x == -1 && reach == INFINITY);
+    return one ? 1 : isnan(y) ? y : isnan(x) ? x : made;
+}
+
+float ocl_powr_f32(float x, float y) {
+    float made = power_of(fabs(x), y, 0);
+    return x >= 0 && !isnan(y) ? made : as_float(0x7fc00000);
+}
+
+float ocl_pown_f32(float x, int n) {
+    float high = (float)n, low = (float)((long)n - (long)high);
+    float made = signed_power(x, power_of(fabs(x), high, low), true, n & 1);
+    return n == 0 ? 1 : isnan(x) ? x : made;
+}
+
+float ocl_rootn_f32(float x, int n) {
+    float by = (float)n, high = 1 / by, low = fma(-by, high, 1.0f) * high;
+    float made = signed_power(x, power_of(fabs(x), high, low), n & 1, n & 1);
+    return n == 0 ? as_float(0x7fc00000) : isnan(x) ? x : made;
 }
 
 /* e^(-x * x) * t * p(t) with t = 1 / (1 + 0.3 |x|). */

@@ -380,3 +380,19 @@ kernel void choosing(global const uint *keys, global const uint *lengths, global
     barrier(CLK_LOCAL_MEM_FENCE);
     out[i] = (b ^ c ^ d ^ w[n & 3]) + last[(l ^ 1) < get_local_size(0) ? l ^ 1 : l];
 }
+
+/* Sums of bits that are chosen by others, and words of 64 bits that are turned by as much each time. */
+kernel void chosen_bits(global const uint4 *in, global ulong *out, int rounds) {
+    size_t i = get_global_id(0);
+    uint a = in[i].x, b = in[i].y, c = in[i].z, d = in[i].w;
+    ulong turned = upsample(a, b);
+    for (int r = 0; r < rounds; ++r) {
+        a += ((b & c) | (~b & d)) + 0xd76aa478;
+        d += ((a & c) + (b & ~c)) + 0xe8c7b756;
+        c += (d & ~a) + 7 + (a & b);
+        b += (c & d) + (~c & a) + (b >> 3);
+        turned = rotate(turned, 14ul) ^ rotate(turned, 32ul) ^ rotate(turned, 41ul) ^ (turned << 7 | turned >> 57);
+        turned += rotate(turned, (ulong)(a & 127)) + upsample(c, d) + rotate(b, 35u);
+    }
+    out[i] = turned ^ upsample(a, b);
+}

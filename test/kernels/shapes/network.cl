@@ -289,3 +289,46 @@ __attribute__((reqd_work_group_size(128, 1, 1))) kernel void channel_scaled(glob
     if (l * 3 + 1 <= 382)
         seen[1024 + c * 128 + l] = by;
 }
+
+/* Several lines for each work-item: which of them is done is known for each place in private arrays, but how far not. */
+kernel void lines_at_once(global const float *in, global const float *weights, global float *out, int n, int stride) {
+    int i = get_global_id(0), size = get_global_size(0);
+    float line[64], sums[64], most[2];
+    for (int k = 0; k < 2; ++k) {
+        most[k] = -1e30f;
+        for (int j = 0; j < 32; ++j) {
+            line[k * 32 + j] = in[(k * size + i) * 32 + j];
+            sums[k * 32 + j] = 0;
+        }
+    }
+    for (int k = 0; k < 2; ++k) {
+        if (line[k * 32] > 0.9f) {
+            continue;
+        }
+        for (int row = 0; row < n; ++row) {
+            float dot = 0;
+            for (int j = 0; j < 32; ++j) {
+                dot += line[k * 32 + j] * weights[row * stride + j];
+            }
+            float now = fmax(most[k], dot), before = exp(most[k] - now), here = exp(dot - now);
+            most[k] = now;
+            for (int j = 0; j < 32; ++j) {
+                sums[k * 32 + j] = sums[k * 32 + j] * before + here * weights[row * stride + j];
+            }
+        }
+    }
+    for (int k = 0; k < 2; ++k) {
+        for (int j = 0; j < 32; ++j) {
+            out[(k * size + i) * 32 + j] = sums[k * 32 + j];
+        }
+    }
+}
+
+/* Powers by exponents that stand in the text, and by others. */
+kernel void powers(global const float *in, global const float *by, global float *out) {
+    size_t i = get_global_id(0);
+    float x = in[i], y = by[i];
+    float made = pow(x, 2.0f) - pow(x, 3.0f) + pow(x, 4.0f) * pown(x, 2) - pow(x, 1.0f);
+    made += pow(fabs(x), y) + powr(fabs(x), 0.3f) + pown(x, (int)(y * 4)) + pow(x, (float)(int)(y * 3));
+    out[i] = made + rootn(fabs(x), 5) - pow(x, 5.0f) * rootn(x, -3);
+}
