@@ -555,6 +555,16 @@ static void bit_at(struct fn *k, uint32_t mask, uint32_t place) {
 }
 
 /* The mask cut to those that are there, and for scans to those up to this one. */
+/* The bits of a ballot that stand for work-items of the sub-group. */
+static uint32_t bits_of_group(struct fn *k) {
+    uint32_t count = ll_temp(k), left = ll_temp(k), all = ll_temp(k);
+    ll_group_scope(k->t, "sub");
+    ll_emit(k, "%n = call i64 @ur.count.sub(ptr %%item)", count);
+    ll_emit(k, "%n = sub i64 64, %n", left, count);
+    ll_emit(k, "%n = lshr i64 -1, %n", all, left);
+    return all;
+}
+
 static void count_bits(struct fn *k) {
     uint32_t way = ll_operand(k, 1), mask = ballot_of(k, 2), place = lane(k);
     uint32_t one = ll_temp(k), below = ll_temp(k), cut = ll_temp(k), made = ll_temp(k);
@@ -565,12 +575,7 @@ static void count_bits(struct fn *k) {
         ll_emit(k, "%n = or i64 %n, %n", with, below, one);
         below = with;
     } else if (way == SpvGroupOperationReduce) {
-        uint32_t count = ll_temp(k), left = ll_temp(k), all = ll_temp(k);
-        ll_group_scope(k->t, "sub");
-        ll_emit(k, "%n = call i64 @ur.count.sub(ptr %%item)", count);
-        ll_emit(k, "%n = sub i64 64, %n", left, count);
-        ll_emit(k, "%n = lshr i64 -1, %n", all, left);
-        below = all;
+        below = bits_of_group(k);
     } else if (way != SpvGroupOperationExclusiveScan) {
         ll_wrong(k, UR_LLVM_UNSUPPORTED, "group operation %u", way);
     }
@@ -585,6 +590,11 @@ static void count_bits(struct fn *k) {
 static void find_bit(struct fn *k, bool lowest) {
     const char *name = lowest ? "llvm.cttz.i64" : "llvm.ctlz.i64";
     uint32_t mask = ballot_of(k, 1), made = ll_temp(k), place = ll_temp(k);
+    if (!lowest) { /* a ballot that was made by hand may have others above */
+        uint32_t all = bits_of_group(k), own = ll_temp(k);
+        ll_emit(k, "%n = and i64 %n, %n", own, mask, all);
+        mask = own;
+    }
     ll_declare(k->t, name, "declare i64 @%s(i64, i1)\n", name);
     ll_emit(k, "%n = call i64 @%s(i64 %n, i1 false)", made, name, mask);
     ll_emit(k, "%n = %s i64 %s%n", place, lowest ? "add" : "sub", lowest ? "0, " : "63, ", made);

@@ -29,11 +29,11 @@ uint8_t ll_sync(const struct ur_spirv_module *module, const struct ur_spirv_inst
     case SpvOpSubgroupBlockWriteINTEL:
     case SpvOpGroupNonUniformInverseBallot:
     case SpvOpGroupNonUniformBallotBitCount:
+    case SpvOpGroupNonUniformBallotFindMSB:
         *lanes = true;
         return SYNC_NONE;
     case SpvOpGroupNonUniformBallotBitExtract:
     case SpvOpGroupNonUniformBallotFindLSB:
-    case SpvOpGroupNonUniformBallotFindMSB:
     case SpvOpGroupAsyncCopy:
         return SYNC_NONE;
     case SpvOpControlBarrier:

@@ -44,3 +44,10 @@ kernel void softmax_sub_groups(global const float *in, global const float *mask,
     for (int i = l; i < columns; i += n)
         out[i] /= sum;
 }
+
+// Of masks that no ballot made only the bits count that stand for work-items.
+kernel void masks_of_sub_groups(global const uint4 *in, global uint *out) {
+    uint4 mask = in[get_global_id(0)];
+    mask.x = mask.x & 255 | 1;
+    out[get_global_id(0)] = sub_group_ballot_find_msb(mask) * 100 + sub_group_ballot_find_lsb(mask) * 10 + sub_group_ballot_bit_count(mask);
+}
