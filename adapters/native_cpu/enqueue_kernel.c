@@ -1,4 +1,5 @@
 /* Kernel launches. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -247,6 +248,37 @@ static ur_result_t enqueue_kernel_begin(struct launch *launch, ur_queue_handle_t
     return result == UR_RESULT_SUCCESS ? enqueue_kernel_make_room(launch) : result;
 }
 
+/* For the engine: see eng_launch. */
+static int complete_kernel(void *data, char *why, size_t size) {
+    const char *text = "";
+    int32_t ignored;
+    ur_result_t result = ncpu_program_complete(((ur_kernel_handle_t)data)->program);
+    if (result == UR_RESULT_SUCCESS) {
+        return ENG_OK;
+    }
+    (void)ur_last_error(&text, &ignored);
+    snprintf(why, size, "%s", text ? text : "");
+    return result == UR_RESULT_ERROR_OUT_OF_HOST_MEMORY ? ENG_ERR_MEMORY : ENG_ERR_TASK;
+}
+
+/* Has what is made late of the kernel made if the launch is the first that needs it. */
+static ur_result_t make_ready(struct launch *launch, ur_queue_handle_t queue,
+                              ur_kernel_handle_t kernel) {
+    void *const *late = launch->entry->late;
+    launch->engine.complete = complete_kernel;
+    launch->engine.complete_data = kernel;
+    if (!late || __atomic_load_n(late, __ATOMIC_ACQUIRE) ||
+        !eng_needs_late(queue->device->engine, &launch->engine)) {
+        return UR_RESULT_SUCCESS;
+    }
+    ur_result_t result = ncpu_program_complete(kernel->program);
+    return result != UR_RESULT_SUCCESS || __atomic_load_n(late, __ATOMIC_ACQUIRE)
+               ? result
+               : ur_fail(UR_RESULT_ERROR_INVALID_PROGRAM_EXECUTABLE, 0,
+                         "kernel %s: its host code lacks what groups of this size need",
+                         launch->entry->name);
+}
+
 static ur_result_t launch_nothing(const struct launch *launch, ur_queue_handle_t queue,
                                   const ur_kernel_launch_ext_properties_t *properties,
                                   uint32_t wait_count, const ur_event_handle_t *waits,
@@ -341,6 +373,9 @@ ur_result_t urEnqueueKernelLaunchWithArgsExp(
     }
     result = check_properties(&launch, hQueue, launchPropList);
     if (result == UR_RESULT_SUCCESS) {
+        result = make_ready(&launch, hQueue, hKernel);
+    }
+    if (result == UR_RESULT_SUCCESS) {
         result = take_args(&launch, numArgs, pArgs, hQueue->context);
     }
     if (result == UR_RESULT_SUCCESS) {
@@ -383,6 +418,9 @@ ur_result_t urEnqueueKernelLaunch(ur_queue_handle_t hQueue, ur_kernel_handle_t h
                               phEvent);
     }
     result = check_properties(&launch, hQueue, launchPropList);
+    if (result == UR_RESULT_SUCCESS) {
+        result = make_ready(&launch, hQueue, hKernel);
+    }
     if (result != UR_RESULT_SUCCESS) {
         goto free_room;
     }

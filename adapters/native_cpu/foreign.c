@@ -88,7 +88,9 @@ const char *ncpu_foreign_table(ur_native_handle_t number) {
         const struct ur_hostcode_kernel *kernel = &table.kernels[i];
         if (!string(&pieces, kernel->name) ||
             !array(&pieces, kernel->args, kernel->arg_count, sizeof(*kernel->args),
-                   alignof(struct ur_hostcode_arg))) {
+                   alignof(struct ur_hostcode_arg)) ||
+            !array(&pieces, kernel->late, kernel->late != NULL, sizeof(*kernel->late),
+                   alignof(void *))) {
             return "its kernels cannot be read";
         }
         for (uint32_t k = 0; k < kernel->arg_count; ++k) {

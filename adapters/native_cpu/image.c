@@ -100,8 +100,7 @@ static void *open_code(const unsigned char *code, size_t size) {
     return library;
 }
 
-/* Returns NULL or what is wrong with the table. */
-const char *ncpu_table_check(const struct ur_hostcode_table *table) {
+static const char *ncpu_table_head_check(const struct ur_hostcode_table *table) {
     if (!table) {
         return "it exports no " UR_HOSTCODE_SYMBOL;
     }
@@ -114,6 +113,15 @@ const char *ncpu_table_check(const struct ur_hostcode_table *table) {
     if ((table->kernel_count && !table->kernels) || (table->global_count && !table->globals)) {
         return "its table of kernels has no entries";
     }
+    return NULL;
+}
+
+/* Returns NULL or what is wrong with the table. */
+const char *ncpu_table_check(const struct ur_hostcode_table *table) {
+    const char *complaint = ncpu_table_head_check(table);
+    if (complaint) {
+        return complaint;
+    }
     for (uint32_t i = 0; i < table->kernel_count; ++i) {
         const struct ur_hostcode_kernel *kernel = &table->kernels[i];
         if (!kernel->name || (!kernel->entry && !kernel->row && !kernel->group) ||
@@ -125,21 +133,71 @@ const char *ncpu_table_check(const struct ur_hostcode_table *table) {
     return NULL;
 }
 
+/* Loads what was made late into `late`, for kernels of the table. */
+static const char *load_late(const void *object, size_t size, const struct ur_hostcode_table *table,
+                             struct ur_code *late, char *why, size_t why_size) {
+    const char *complaint = ur_code_load(object, size, late, why, why_size);
+    const struct ur_hostcode_table *from = late->table;
+    complaint = complaint ? complaint : ncpu_table_head_check(from);
+    if (!complaint && (from->late_count != table->late_count || !from->late || !table->late)) {
+        complaint = "what was made late is of another module";
+    }
+    for (uint64_t i = 0; !complaint && i < table->late_count; ++i) {
+        complaint = from->late[i] ? NULL : "what was made late has holes";
+    }
+    /* Launches on other threads look for a kernel's first one, and take that for all of it. */
+    for (uint64_t i = complaint ? 0 : table->late_count; i-- > 0;) {
+        __atomic_store_n(&table->late[i], from->late[i], __ATOMIC_RELEASE);
+    }
+    return complaint;
+}
+
+ur_result_t ncpu_image_load_late(const void *object, size_t size, struct ncpu_image *image) {
+    const struct ur_code_both head = {.magic = UR_CODE_BOTH, .size = image->size};
+    char why[256];
+    unsigned char *both = malloc(sizeof(head) + image->size + size);
+    if (!both) {
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    }
+    const char *complaint = load_late(object, size, image->table, &image->late, why, sizeof(why));
+    if (complaint) {
+        ur_code_unload(&image->late);
+        free(both);
+        return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be loaded: %s",
+                       complaint);
+    }
+    memcpy(both, &head, sizeof(head));
+    memcpy(both + sizeof(head), image->code, image->size);
+    memcpy(both + sizeof(head) + image->size, object, size);
+    free(image->code);
+    image->code = both;
+    image->size += sizeof(head) + size;
+    return UR_RESULT_SUCCESS;
+}
+
 ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_image *image) {
     struct ncpu_image made = {.size = size};
+    const unsigned char *code = object;
     char why[256];
+    size_t first = ur_code_first(object, size), at = first ? sizeof(struct ur_code_both) : 0;
     made.code = malloc(size);
     if (!made.code) {
         return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     memcpy(made.code, object, size);
-    const char *complaint = ur_code_load(object, size, &made.loaded, why, sizeof(why));
+    const char *complaint =
+        ur_code_load(code + at, first ? first : size, &made.loaded, why, sizeof(why));
     if (!complaint) {
         made.table = made.loaded.table;
         complaint = ncpu_table_check(made.table);
     }
+    if (!complaint && first) {
+        complaint = load_late(code + at + first, size - at - first, made.table, &made.late, why,
+                              sizeof(why));
+    }
     if (complaint) {
         ur_code_unload(&made.loaded);
+        ur_code_unload(&made.late);
         free(made.code);
         return ur_fail(UR_RESULT_ERROR_INVALID_BINARY, 0, "the host code cannot be loaded: %s",
                        complaint);
@@ -211,6 +269,7 @@ void ncpu_image_unload(struct ncpu_image *image) {
         dlclose(image->library);
     }
     ur_code_unload(&image->loaded);
+    ur_code_unload(&image->late);
     free(image->code);
     free(image->by_name);
     *image = (struct ncpu_image){0};

@@ -7,8 +7,11 @@
 /* Opens a shared object, or the one for this target in a bundle. Post: *image owns a copy of the
  * code. INVALID_BINARY with the reason as last error, OUT_OF_HOST_MEMORY. */
 ur_result_t ncpu_image_load(const void *binary, size_t size, struct ncpu_image *image);
-/* Loads an object file that LLVM made. */
+/* Loads an object file that LLVM made, or both that it made of a module. */
 ur_result_t ncpu_image_load_object(const void *object, size_t size, struct ncpu_image *image);
+/* Loads what was made late of the same module, and lets launches have it. INVALID_BINARY,
+ * OUT_OF_HOST_MEMORY. */
+ur_result_t ncpu_image_load_late(const void *object, size_t size, struct ncpu_image *image);
 /* Makes kernels of image->table quick to find, as the two above do. */
 void ncpu_image_sort(struct ncpu_image *image);
 void ncpu_image_unload(struct ncpu_image *image);

@@ -473,23 +473,29 @@ ur_result_t urMemImageCreateWithNativeHandle(ur_native_handle_t hNativeMem,
 
 /* ---- programs and kernels -------------------------------------------------------------------- */
 
-/* Keeps what was loaded for this program, and nobody else, among the handles. False: out of memory.
- */
-static bool native_show(ur_program_handle_t program) {
+/* Keeps what was loaded for this program, and nobody else, among the handles, all of it: whoever
+ * has them may run it. */
+static ur_result_t native_show(ur_program_handle_t program) {
     const struct ncpu_image *image = &program->images[0];
     if (!image->library && !image->loaded.memory) {
-        return true; /* the caller's own table, which outlives the program */
+        return UR_RESULT_SUCCESS; /* the caller's own table, which outlives the program */
+    }
+    ur_result_t result = ncpu_program_complete(program);
+    if (result != UR_RESULT_SUCCESS) {
+        return result;
     }
     const struct ur_hostcode_table *table = image->table;
     if (!atomic_load(&program->native) &&
         !give_as(&program->object, &program->native, (union native){.kind = LOADED_TABLE}, table,
                  1)) {
-        return false;
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
     return !table->kernel_count || atomic_load(&program->native_kernels) ||
-           give_as(&program->object, &program->native_kernels,
-                   (union native){.kind = LOADED_KERNELS}, table->kernels,
-                   table->kernel_count * sizeof(*table->kernels));
+                   give_as(&program->object, &program->native_kernels,
+                           (union native){.kind = LOADED_KERNELS}, table->kernels,
+                           table->kernel_count * sizeof(*table->kernels))
+               ? UR_RESULT_SUCCESS
+               : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
 }
 
 ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
@@ -501,11 +507,11 @@ ur_result_t urProgramGetNativeHandle(ur_program_handle_t hProgram,
         return ur_fail(UR_RESULT_ERROR_UNSUPPORTED_FEATURE, 0,
                        "a program has a native table once it is built");
     }
-    if (!native_show(hProgram)) {
-        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    ur_result_t result = native_show(hProgram);
+    if (result == UR_RESULT_SUCCESS) {
+        *phNativeProgram = (ur_native_handle_t)hProgram->images[0].table;
     }
-    *phNativeProgram = (ur_native_handle_t)hProgram->images[0].table;
-    return UR_RESULT_SUCCESS;
+    return result;
 }
 
 /* The program that the handle is of, with one more reference; NULL: of none. */
@@ -571,11 +577,11 @@ ur_result_t urKernelGetNativeHandle(ur_kernel_handle_t hKernel,
     UR_CHECK_KERNEL(hKernel);
     UR_CHECK_POINTER(phNativeKernel);
     CHECK_MAY_GIVE();
-    if (!native_show(hKernel->program)) {
-        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
+    ur_result_t result = native_show(hKernel->program);
+    if (result == UR_RESULT_SUCCESS) {
+        *phNativeKernel = (ur_native_handle_t)hKernel->entries[0];
     }
-    *phNativeKernel = (ur_native_handle_t)hKernel->entries[0];
-    return UR_RESULT_SUCCESS;
+    return result;
 }
 
 /* `program` is the caller's, or found by the handle and with a reference. */

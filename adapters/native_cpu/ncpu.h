@@ -120,10 +120,13 @@ struct ncpu_image {
     const struct ur_hostcode_table *table; /* NULL: nothing is loaded yet */
     void *library;
     struct ur_code loaded;
-    unsigned char *code; /* a copy of what was loaded */
+    unsigned char *code; /* a copy of what was loaded; of what is made late as well, once it is */
     size_t size;
+    struct ur_code late;                       /* what is made late, where that is */
     const struct ur_hostcode_kernel **by_name; /* the table's kernels; owned; NULL: no memory */
 };
+
+struct ncpu_recipe;
 
 struct ur_program_handle_t_ {
     UR_CHILD_BASE;               /* the context is retained */
@@ -139,6 +142,8 @@ struct ur_program_handle_t_ {
     ur_program_build_status_t status;
     ur_program_binary_type_t type;
     char *log; /* of the last build, or NULL */
+    struct ncpu_recipe
+        *recipe; /* program_build.c: how to make what is made late; NULL: all is there */
     /* native.c: owned; NULL until the handle of the program or a kernel is asked for. */
     void *_Atomic native, *_Atomic native_kernels;
 };
@@ -298,6 +303,9 @@ const void *ncpu_mem_argument(ur_mem_handle_t mem);
 bool ncpu_mem_map(ur_mem_handle_t mem, void *ptr);   /* false: out of memory */
 bool ncpu_mem_unmap(ur_mem_handle_t mem, void *ptr); /* false: not mapped there */
 void ncpu_program_release(ur_program_handle_t program);
+/* program_build.c: makes what is made late of a program that was built, if it is not there. From
+ * any thread; after a failure, which the last error tells, it may be asked for again. */
+ur_result_t ncpu_program_complete(ur_program_handle_t program);
 void ncpu_kernel_release(ur_kernel_handle_t kernel);
 /* Whether an argument of this kind (enum ur_hostcode_arg_kind) and size goes where the kernel
  * declares argument number `index`, of which it has that many. INVALID_KERNEL_ARGUMENT_SIZE. Of a

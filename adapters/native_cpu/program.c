@@ -23,6 +23,7 @@ void ncpu_program_release(ur_program_handle_t program) {
     free(program->devices);
     free(program->options);
     free(program->log);
+    free(program->recipe);
     ur_il_free(&program->il);
     ur_global_names_free(&program->globals);
     free(program);
@@ -229,9 +230,11 @@ ur_result_t urProgramGetInfo(ur_program_handle_t hProgram, ur_program_info_t pro
         }
         return ur_info_bytes(out, "", 0);
     case UR_PROGRAM_INFO_BINARY_SIZES:
-        return binary_sizes(hProgram, out);
     case UR_PROGRAM_INFO_BINARIES:
-        return binaries(hProgram, out);
+        result = ncpu_program_complete(hProgram); /* binaries are whole */
+        return result != UR_RESULT_SUCCESS                ? result
+               : propName == UR_PROGRAM_INFO_BINARY_SIZES ? binary_sizes(hProgram, out)
+                                                          : binaries(hProgram, out);
     case UR_PROGRAM_INFO_NUM_KERNELS:
     case UR_PROGRAM_INFO_KERNEL_NAMES:
         if (!atomic_load(&hProgram->built)) {

@@ -19,18 +19,30 @@ static bool wants_fibers(void) {
     return said && strcmp(said, "fibers") == 0;
 }
 
+/* How a program is translated and compiled. */
+struct ncpu_recipe {
+    struct ur_llvm_options translate;
+    struct ur_compiler_options compile;
+    size_t size; /* of the text */
+};
+
+static struct ncpu_recipe recipe_for(const char *options) {
+    bool plain = ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0");
+    return (struct ncpu_recipe){
+        .translate = {.relaxed = ur_options_have(options, "-cl-fast-relaxed-math") ||
+                                 ur_options_have(options, "-cl-unsafe-math-optimizations"),
+                      .fuse = true,
+                      .library = &ll_library_host,
+                      .fibers = wants_fibers(),
+                      .multiplies_and_adds = ur_processor_multiplies_and_adds(),
+                      .uniform = ur_options_have(options, "-cl-uniform-work-group-size")},
+        .compile = {.level = plain ? 0 : 2, .parts = true}};
+}
+
 /* Makes the compiler's text of a module, which is given up. */
-static ur_result_t emit(struct ur_spirv_module *module, const char *options,
+static ur_result_t emit(struct ur_spirv_module *module, const struct ncpu_recipe *how,
                         struct ur_llvm_result *text, char *log) {
-    struct ur_llvm_options how = {
-        .relaxed = ur_options_have(options, "-cl-fast-relaxed-math") ||
-                   ur_options_have(options, "-cl-unsafe-math-optimizations"),
-        .fuse = true,
-        .library = &ll_library_host,
-        .fibers = wants_fibers(),
-        .multiplies_and_adds = ur_processor_multiplies_and_adds(),
-        .uniform = ur_options_have(options, "-cl-uniform-work-group-size")};
-    enum ur_llvm_status status = ur_llvm_emit(module, &how, text);
+    enum ur_llvm_status status = ur_llvm_emit(module, &how->translate, text);
     ur_spirv_release(module);
     if (status == UR_LLVM_OK) {
         return UR_RESULT_SUCCESS;
@@ -42,15 +54,22 @@ static ur_result_t emit(struct ur_spirv_module *module, const char *options,
                                            : ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
 }
 
+/* What was wrong with it is the log. */
+static void load_failed(ur_result_t result, char *log) {
+    const char *why = "";
+    int32_t ignored;
+    if (result != UR_RESULT_SUCCESS) {
+        (void)ur_last_error(&why, &ignored);
+        snprintf(log, LOG_SIZE, "%s", why ? why : "");
+    }
+}
+
 static ur_result_t load_all(ur_program_handle_t program, const void *object, size_t size,
                             char *log) {
     for (uint32_t i = 0; i < program->device_count; ++i) {
         ur_result_t result = ncpu_image_load_object(object, size, &program->images[i]);
         if (result != UR_RESULT_SUCCESS) {
-            const char *why = "";
-            int32_t ignored;
-            (void)ur_last_error(&why, &ignored);
-            snprintf(log, LOG_SIZE, "%s", why ? why : "");
+            load_failed(result, log);
             while (i) {
                 ncpu_image_unload(&program->images[--i]);
             }
@@ -63,16 +82,12 @@ static ur_result_t load_all(ur_program_handle_t program, const void *object, siz
 }
 
 /* Pre: the lock is held, and nothing is loaded. Compiles the text and loads it. */
-static ur_result_t load_text(ur_program_handle_t program, const char *options,
+static ur_result_t load_text(ur_program_handle_t program, const struct ncpu_recipe *how,
                              const struct ur_llvm_result *text, char *log) {
-    struct ur_compiler_options how = {
-        .level =
-            ur_options_have(options, "-cl-opt-disable") || ur_options_have(options, "-O0") ? 0 : 2,
-        .parts = true};
     void *object = NULL;
     size_t size = 0;
-    ur_result_t result =
-        ur_compiled_result(ur_compile(text->text, text->size, &how, &object, &size, log, LOG_SIZE));
+    ur_result_t result = ur_compiled_result(
+        ur_compile(text->text, text->size, &how->compile, &object, &size, log, LOG_SIZE));
     if (result == UR_RESULT_SUCCESS) {
         result = load_all(program, object, size, log);
     }
@@ -80,18 +95,80 @@ static ur_result_t load_text(ur_program_handle_t program, const char *options,
     return result;
 }
 
-/* Pre: as above. */
-static ur_result_t make_code(ur_program_handle_t program, const char *options, char *log) {
+/* Pre: the lock is held. */
+static ur_result_t program_build_translate(ur_program_handle_t program,
+                                           const struct ncpu_recipe *how,
+                                           struct ur_llvm_result *text, char *log) {
     struct ur_spirv_module *module = NULL;
-    struct ur_llvm_result text = {0};
     ur_result_t result = ur_il_whole(&program->il, &module, log, LOG_SIZE);
-    if (result == UR_RESULT_SUCCESS) {
-        result = emit(module, options, &text, log);
+    return result == UR_RESULT_SUCCESS ? emit(module, how, text, log) : result;
+}
+
+/* Pre: the lock is held, and nothing is loaded. */
+static ur_result_t make_code(ur_program_handle_t program, const char *options, char *log) {
+    struct ncpu_recipe *how = malloc(sizeof(*how));
+    struct ur_llvm_result text = {0};
+    if (!how) {
+        return ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
     }
+    *how = recipe_for(options);
+    how->translate.late = true;
+    ur_result_t result = program_build_translate(program, how, &text, log);
     if (result == UR_RESULT_SUCCESS) {
-        result = load_text(program, options, &text, log);
+        how->size = text.size;
+        how->compile.make = text.late ? UR_MAKE_EARLY : UR_MAKE_ALL;
+        result = load_text(program, how, &text, log);
+        if (result == UR_RESULT_SUCCESS && text.late) {
+            program->recipe = how;
+            how = NULL;
+        }
         ur_llvm_result_free(&text);
     }
+    free(how);
+    return result;
+}
+
+/* Pre: the lock is held. Loads it for those devices that have it not yet. */
+static ur_result_t make_late(ur_program_handle_t program, char *log) {
+    struct ncpu_recipe *how = program->recipe;
+    struct ur_llvm_result text = {0};
+    void *object = NULL;
+    size_t size = 0;
+    ur_result_t result = program_build_translate(program, how, &text, log);
+    if (result == UR_RESULT_SUCCESS && text.size != how->size) {
+        snprintf(log, LOG_SIZE, "its translation is another one than before");
+        result = ur_refuse(UR_RESULT_ERROR_PROGRAM_BUILD_FAILURE);
+    }
+    if (result == UR_RESULT_SUCCESS) {
+        how->compile.make = UR_MAKE_LATE;
+        result = ur_compiled_result(
+            ur_compile(text.text, text.size, &how->compile, &object, &size, log, LOG_SIZE));
+    }
+    ur_llvm_result_free(&text);
+    for (uint32_t i = 0; i < program->device_count && result == UR_RESULT_SUCCESS; ++i) {
+        if (!program->images[i].late.memory) {
+            result = ncpu_image_load_late(object, size, &program->images[i]);
+            load_failed(result, log);
+        }
+    }
+    free(object);
+    return result;
+}
+
+ur_result_t ncpu_program_complete(ur_program_handle_t program) {
+    ur_result_t result = UR_RESULT_SUCCESS;
+    pthread_mutex_lock(&program->lock);
+    if (program->recipe) {
+        char log[LOG_SIZE] = "";
+        result = make_late(program, log);
+        if (result == UR_RESULT_SUCCESS) {
+            free(program->recipe);
+            program->recipe = NULL;
+        } else {
+            result = ur_fail(result, 0, "making the rest of the program's code: %.900s", log);
+        }
+    }
+    pthread_mutex_unlock(&program->lock);
     return result;
 }
 
@@ -311,7 +388,8 @@ static ur_result_t program_build_prepare(uint32_t p, uint32_t count,
     ur_result_t result = ur_il_join(&parts[p].il, others, count - 1, &module, log, LOG_SIZE);
     if (result == UR_RESULT_SUCCESS) {
         pthread_mutex_lock(&programs[p]->lock);
-        result = emit(module, programs[p]->options, &parts[p].text, log);
+        struct ncpu_recipe how = recipe_for(programs[p]->options);
+        result = emit(module, &how, &parts[p].text, log);
         pthread_mutex_unlock(&programs[p]->lock);
     }
     return result == UR_RESULT_SUCCESS
@@ -325,7 +403,8 @@ static ur_result_t program_build_finish(ur_program_handle_t program, const struc
     pthread_mutex_lock(&program->lock);
     if (program->open) {
         char *log = new_log(program);
-        result = log ? load_text(program, program->options, &part->text, log)
+        struct ncpu_recipe how = recipe_for(program->options);
+        result = log ? load_text(program, &how, &part->text, log)
                      : ur_refuse(UR_RESULT_ERROR_OUT_OF_HOST_MEMORY);
         if (result == UR_RESULT_SUCCESS) {
             program->open = false;

@@ -82,6 +82,7 @@
     X(1, unsigned long long, LLVMConstIntGetZExtValue, (void *))                                   \
     X(1, void *, LLVMGetUndef, (void *))                                                           \
     X(1, void *, LLVMAddGlobal, (void *, void *, const char *))                                    \
+    X(1, void *, LLVMGetInitializer, (void *))                                                     \
     X(1, void, LLVMSetInitializer, (void *, void *))                                               \
     X(1, void, LLVMSetGlobalConstant, (void *, int))                                               \
     X(1, void *, LLVMCreateBuilderInContext, (void *))                                             \

@@ -444,6 +444,9 @@ enum ur_compiled ur_compile(const char *text, size_t size,
         snprintf(request.host, sizeof(request.host), "%s", ur_processor_wanted());
     }
     request.flags |= options->parts ? UR_COMPILE_PARTS : 0;
+    request.flags |= options->make == UR_MAKE_EARLY  ? UR_COMPILE_EARLY
+                     : options->make == UR_MAKE_LATE ? UR_COMPILE_LATE
+                                                     : 0;
     compiler_name_of(text, size, &request, name);
     *object = ur_cache_get(name, object_size);
     if (*object) {

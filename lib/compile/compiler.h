@@ -23,6 +23,8 @@ struct ur_compiler_options {
     const char *processor; /* of AMD's, such as gfx90a: a code object is made; NULL: the host's */
     bool wide;             /* ur_llvm_result's */
     bool parts;            /* object files in parts are taken (object.h), made side by side */
+    /* Of the host's, whose text says that some is for few launches: what of it is made. */
+    enum { UR_MAKE_ALL, UR_MAKE_EARLY, UR_MAKE_LATE } make;
 };
 
 enum ur_compiled {

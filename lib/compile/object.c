@@ -498,9 +498,18 @@ static bool is_parts(const void *code, size_t size) {
     return head.magic == UR_CODE_PARTS;
 }
 
+size_t ur_code_first(const void *code, size_t size) {
+    struct ur_code_both head;
+    if (size <= sizeof(head)) {
+        return 0;
+    }
+    memcpy(&head, code, sizeof(head));
+    return head.magic == UR_CODE_BOTH && head.size < size - sizeof(head) ? (size_t)head.size : 0;
+}
+
 bool ur_code_is_known(const void *code, size_t size) {
     Elf64_Ehdr header;
-    if (is_parts(code, size)) {
+    if (is_parts(code, size) || ur_code_first(code, size)) {
         return true;
     }
     if (size < sizeof(header) || memcmp(code, ELFMAG, SELFMAG) != 0) {

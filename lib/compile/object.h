@@ -22,7 +22,19 @@ struct ur_code_parts {
 #define UR_CODE_PARTS 0x50524355u /* "UCRP" */
 #define UR_CODE_MOST_PARTS 64u
 
-/* Whether it begins as such a file, or as parts, do. */
+/* What holds what was made of one module at first and what was made late: this, the first, of
+ * `size` bytes, and the other. */
+struct ur_code_both {
+    uint32_t magic; /* UR_CODE_BOTH */
+    uint32_t reserved;
+    uint64_t size;
+};
+#define UR_CODE_BOTH 0x42524355u /* "UCRB" */
+
+/* The size of the first, which begins behind struct ur_code_both; 0: it is nothing of the kind. */
+size_t ur_code_first(const void *code, size_t size);
+
+/* Whether it begins as such a file, parts or both do. */
 bool ur_code_is_known(const void *code, size_t size);
 
 /* Reads `size` bytes at `object`, a file or parts, which are not used afterwards. What the code

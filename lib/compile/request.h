@@ -21,7 +21,9 @@ enum {
     UR_COMPILE_VECTOR_LIBRARY = 1, /* functions of libmvec may be called */
     UR_COMPILE_PLAIN = 2,          /* scalars are not put together to vectors */
     UR_COMPILE_WIDE = 4,           /* waves of 64, whatever the processor's own are */
-    UR_COMPILE_PARTS = 8           /* the answer may be struct ur_code_parts (object.h) */
+    UR_COMPILE_PARTS = 8,          /* the answer may be struct ur_code_parts (object.h) */
+    UR_COMPILE_EARLY = 16,         /* without what few launches need (`late` in hostcode.h) */
+    UR_COMPILE_LATE = 32           /* that alone */
 };
 
 /* Followed by `size` bytes: the text. */

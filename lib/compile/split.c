@@ -10,17 +10,27 @@
 
 enum { EXTERNAL = 0, AVAILABLE_ELSEWHERE = 1, INTERNAL = 8 }; /* LLVMLinkage */
 enum { HIDDEN = 1 };                                          /* LLVMVisibility */
+static const char LATE[] = "ur.late", KERNELS[] = "ur.kernels";
 
 /* Instructions, with those of what they call, below which another part gains nothing. */
 enum { LEAST = 100, MOST_KERNELS = 1 << 20 };
 
 /* ---- the kernels ----------------------------------------------------------------------------- */
 
-/* -1: the function is none of a kernel's. */
-static long kernel_of(void *function) {
+/* Or what stands for one, where what is made late is alone: the place of its address. -1: the
+ * function is none of a kernel's. */
+static long kernel_of(const struct split *split, void *function) {
     static const char *const names[] = {"ur.entry", "ur.row",  "ur.column",
                                         "ur.group", "ur.step", "ur.meet"};
     size_t length;
+    for (unsigned i = 0; i < split->late_count; ++i) {
+        if (split->late[i] == function) {
+            return i;
+        }
+    }
+    if (split->late_count) {
+        return -1;
+    }
     const char *name = p_LLVMGetValueName2(function, &length);
     for (size_t i = 0; i < sizeof(names) / sizeof(*names); ++i) {
         size_t prefix = strlen(names[i]);
@@ -133,13 +143,38 @@ static void split_divide(struct split *split, struct kernel *kernels, unsigned m
     split->parts = most;
 }
 
-void split_plan(void *module, unsigned most, struct split *split) {
+void *split_leave_out(void *module, void *machine, bool all_but_late) {
+    void *late = p_LLVMGetNamedGlobal(module, LATE),
+         *kernels = p_LLVMGetNamedGlobal(module, KERNELS);
+    void *given = all_but_late ? kernels : late;
+    if (late && kernels) {
+        p_LLVMSetInitializer(given, p_LLVMConstNull(p_LLVMGlobalGetValueType(given)));
+    }
+    return p_LLVMRunPasses(module, "globaldce", machine, p_LLVMCreatePassBuilderOptions());
+}
+
+/* False: no memory. */
+static bool find_late(void *module, struct split *split) {
+    void *variable = p_LLVMGetNamedGlobal(module, LATE);
+    void *addresses = variable ? p_LLVMGetInitializer(variable) : NULL;
+    int count = addresses ? p_LLVMGetNumOperands(addresses) : 0;
+    split->late = calloc((size_t)count + 1, sizeof(*split->late));
+    for (int i = 0; split->late && i < count; ++i) {
+        split->late[split->late_count++] = p_LLVMGetOperand(addresses, (unsigned)i);
+    }
+    return split->late != NULL;
+}
+
+void split_plan(void *module, unsigned most, bool late, struct split *split) {
     struct functions f = {0};
     size_t count = 0;
     long last = -1;
     *split = (struct split){.parts = 1};
+    if (late && !find_late(module, split)) {
+        return;
+    }
     for (void *at = p_LLVMGetFirstFunction(module); at; at = p_LLVMGetNextFunction(at)) {
-        long number = kernel_of(at);
+        long number = kernel_of(split, at);
         last = number > last ? number : last;
         ++count;
     }
@@ -159,7 +194,7 @@ void split_plan(void *module, unsigned most, struct split *split) {
             kernels[i].number = i;
         }
         for (void *at = p_LLVMGetFirstFunction(module); at; at = p_LLVMGetNextFunction(at)) {
-            long number = kernel_of(at);
+            long number = kernel_of(split, at);
             if (number >= 0) {
                 kernels[number].weight += weight_of(module, &f, at);
             }
@@ -174,10 +209,11 @@ void split_plan(void *module, unsigned most, struct split *split) {
 
 /* Functions of vectors are named by an attribute of the one of scalars alone, and so are kept
  * whether or not that is there. */
-static void drop_vectors(void *module) {
+static void drop_vectors(void *module, const struct split *split) {
     for (void *at = p_LLVMGetFirstFunction(module); at; at = p_LLVMGetNextFunction(at)) {
         char name[128];
-        if (p_LLVMIsDeclaration(at) || p_LLVMGetVisibility(at) != HIDDEN || kernel_of(at) >= 0) {
+        if (p_LLVMIsDeclaration(at) || p_LLVMGetVisibility(at) != HIDDEN ||
+            kernel_of(split, at) >= 0) {
             continue;
         }
         snprintf(name, sizeof(name), "%s", p_LLVMGetValueName2(at, &(size_t){0}));
@@ -194,7 +230,7 @@ static void drop_vectors(void *module) {
 void *split_keep(void *module, void *machine, const struct split *split, unsigned part) {
     void *options = p_LLVMCreatePassBuilderOptions();
     for (void *at = p_LLVMGetFirstFunction(module); at; at = p_LLVMGetNextFunction(at)) {
-        long number = kernel_of(at);
+        long number = kernel_of(split, at);
         if (number >= 0 && !p_LLVMIsDeclaration(at)) {
             p_LLVMSetLinkage(at, split->part_of[number] == part ? EXTERNAL : AVAILABLE_ELSEWHERE);
             p_LLVMSetVisibility(at, HIDDEN);
@@ -212,7 +248,7 @@ void *split_keep(void *module, void *machine, const struct split *split, unsigne
     }
     void *error = p_LLVMRunPasses(module, "elim-avail-extern,globaldce", machine, options);
     if (!error) {
-        drop_vectors(module);
+        drop_vectors(module, split);
         error = p_LLVMRunPasses(module, "globaldce", machine, options);
     }
     return error;

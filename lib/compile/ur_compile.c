@@ -420,9 +420,15 @@ static void ur_compile_compile(const struct ur_compile_request *request, const c
     void *machine = machine_for(request, target, triple);
     p_LLVMSetTarget(module, triple);
     p_LLVMSetModuleDataLayout(module, p_LLVMCreateTargetDataLayout(machine));
+    if (!amd && request->flags & (UR_COMPILE_EARLY | UR_COMPILE_LATE)) {
+        void *error = split_leave_out(module, machine, request->flags & UR_COMPILE_LATE);
+        if (error) {
+            refuse("LLVM does not divide it: ", p_LLVMGetErrorMessage(error));
+        }
+    }
     if (!amd && request->flags & UR_COMPILE_PARTS) {
         struct split split;
-        split_plan(module, parts_at_most(), &split);
+        split_plan(module, parts_at_most(), request->flags & UR_COMPILE_LATE, &split);
         if (split.parts > 1 && compile_in_parts(request, machine, module, &split)) {
             return;
         }

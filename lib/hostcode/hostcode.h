@@ -20,7 +20,7 @@ extern "C" {
 
 #define UR_HOSTCODE_SYMBOL "ur_hostcode_table"
 #define UR_HOSTCODE_MAGIC 0x31484355u /* "UCH1" */
-#define UR_HOSTCODE_VERSION 13u
+#define UR_HOSTCODE_VERSION 14u
 
 /* A line of a module for LLVM in which accesses to memory are not to be brought together. */
 #define UR_HOSTCODE_KEEPS_ORDER "; keeps order\n"
@@ -222,6 +222,11 @@ struct ur_hostcode_kernel {
     /* The same kernel for launches whose groups are all as large and have rows of a multiple of
      * UR_HOSTCODE_STRIP work-items; NULL: this one is for all. */
     const struct ur_hostcode_kernel *in_rows;
+    /* What launches need, beside the rest, whose groups do not all have rows of a multiple of
+     * `whole` work-items, or all launches (0), and what `parts` need: it is there once this, one of
+     * the table's `late`, is not NULL. NULL itself: nothing. */
+    void *const *late;
+    uint64_t whole;
 };
 
 /* In the size of a variable: it is a constant of the language. Code may have its value where it
@@ -246,6 +251,11 @@ struct ur_hostcode_table {
     uint32_t global_count;
     const struct ur_hostcode_kernel *kernels;
     const struct ur_hostcode_global *globals;
+    /* Addresses of code that few launches need. They may be NULL: whoever has what else was made of
+     * the same module puts them in, from the same places of that one's table, the last one first:
+     * a kernel's own lie behind the one that it names. */
+    void **late;
+    uint64_t late_count;
 };
 
 #ifdef __cplusplus

@@ -431,6 +431,21 @@ static bool emit_global(struct tr *t, const struct ur_spirv_instruction *insn, u
     return true;
 }
 
+/* Whether there are variables of the module that are no constants of the language. */
+bool ll_has_variables(const struct tr *t) {
+    const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
+    for (uint32_t i = 0; i < list->count; ++i) {
+        const struct ur_spirv_instruction *insn = &list->items[i];
+        uint32_t storage =
+            insn->opcode == SpvOpVariable ? ll_storage(t->module, insn) : SpvStorageClassInput;
+        if (storage != SpvStorageClassInput && storage != SpvStorageClassWorkgroup &&
+            !ur_spirv_is_table(t->module, insn)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 void ll_emit_globals(struct tr *t) {
     const struct ur_spirv_list *list = &t->module->sections[UR_SPIRV_GLOBALS];
     uint32_t count = 0;
@@ -461,7 +476,9 @@ void ll_emit_globals(struct tr *t) {
     ur_text_append(&t->out, &t->declarations, t->table.bytes, t->table.size);
     ur_text_puts(&t->out, &t->declarations, "]\n");
     ur_text_print(&t->out, &t->declarations,
-                  "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr } { i32 %u, i32 "
-                  "%u, i32 %u, i32 %u, ptr @ur.kernels, ptr @ur.globals }\n",
-                  UR_LLVM_TABLE_MAGIC, UR_LLVM_TABLE_VERSION, t->module->entry_point_count, count);
+                  "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr, ptr, i64 } { i32 "
+                  "%u, i32 %u, i32 %u, i32 %u, ptr @ur.kernels, ptr @ur.globals, ptr %s, i64 %u "
+                  "}\n",
+                  UR_LLVM_TABLE_MAGIC, UR_LLVM_TABLE_VERSION, t->module->entry_point_count, count,
+                  t->late_count ? "@ur.late" : "null", t->late_count);
 }

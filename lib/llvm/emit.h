@@ -80,6 +80,9 @@ struct kernel {
     uint32_t along;          /* the dimension that this one has exchanged for the first one, or 0 */
     uint32_t across;         /* see hostcode.h */
     bool in_rows;            /* its second form is for groups whose rows are whole strips */
+    /* 1 + places among what is made late, the first one, that of the function for groups that have
+     * no whole rows, or for all, and that of what parted groups need; 0: there is none. */
+    uint32_t delays, late, steps;
 };
 
 /* The function under work. */
@@ -139,7 +142,10 @@ struct tr {
                                                  the wave's */
     struct ur_text head, body, declarations;
     struct ur_text table, names; /* of the variables that the host knows */
-    const char **declared;       /* names of functions that are declared or defined by us */
+    struct ur_text late;         /* addresses of what is made late */
+    uint32_t late_count;
+    bool delays;           /* some may be */
+    const char **declared; /* names of functions that are declared or defined by us */
     uint32_t declared_count;
     uint32_t *phi_mark; /* of each label: the last phi that names it */
     uint32_t phis, search, depth, serials, loops;
@@ -165,7 +171,7 @@ enum {
 
 /* UR_HOSTCODE_MAGIC and UR_HOSTCODE_VERSION */
 #define UR_LLVM_TABLE_MAGIC 0x31484355u
-#define UR_LLVM_TABLE_VERSION 13u
+#define UR_LLVM_TABLE_VERSION 14u
 
 /* ---- module.c -------------------------------------------------------------------------------- */
 
@@ -262,6 +268,7 @@ char *ll_format(struct tr *t, const char *format, ...) __attribute__((format(pri
 
 /* Writes an operand without its type: a constant or a name. */
 void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id);
+bool ll_has_variables(const struct tr *t);
 void ll_emit_globals(struct tr *t);
 
 /* ---- function.c ------------------------------------------------------------------------------ */

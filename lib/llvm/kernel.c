@@ -432,6 +432,9 @@ void ll_add_kernel(struct tr *t, const struct ur_spirv_entry_point *entry) {
             facts->regions->rows &= !kernel->in_rows;
         }
     }
+    if (!facts->cut && facts->regions) {
+        ll_delay(t, kernel, facts->regions);
+    }
     bool fits = !facts->cut || facts->sub_group_size == kernel->sub_group_size;
     kernel->regions = fits ? facts->regions : NULL;
     facts->sub_group_size = kernel->sub_group_size;
@@ -798,7 +801,8 @@ uint32_t ll_required_sub_groups(struct tr *t, const struct kernel *kernel) {
 }
 
 /* A whole work-group; see loops.c. */
-static void emit_group(struct tr *t, struct kernel *kernel, uint32_t number) {
+static void emit_whole_group(struct tr *t, struct kernel *kernel, uint32_t number, const char *name,
+                             const char *form) {
     struct ur_text *text = &t->body;
     struct ur_out *out = &t->out;
     const struct ur_spirv_function *f = kernel->function;
@@ -806,9 +810,9 @@ static void emit_group(struct tr *t, struct kernel *kernel, uint32_t number) {
     uint32_t sizes[3] = {0};
     ll_required_size(t, kernel, sizes);
     ur_text_print(out, text,
-                  "\ndefine internal i32 @ur.group%u(ptr noalias readonly %%args, ptr noalias "
+                  "\ndefine internal i32 @ur.%s%u(ptr noalias readonly %%args, ptr noalias "
                   "%%from) nounwind " WIDE_VECTORS " %s{\nentry:\n",
-                  number, components(t, kernel));
+                  name, number, components(t, kernel));
     ll_load_arguments(t, kernel);
     ll_copy_arguments(t, kernel);
     ur_text_print(out, text,
@@ -828,12 +832,25 @@ static void emit_group(struct tr *t, struct kernel *kernel, uint32_t number) {
     }
     ur_text_print(out, text,
                   "  %%s01 = mul nuw nsw i64 %%s0, %%s1\n  %%all = mul nuw nsw i64 %%s01, %%s2\n"
-                  "  %%r = call i32 @f%u.group(ptr %%item",
-                  t->module->functions[kernel->index].id);
+                  "  %%r = call i32 @f%u.%s(ptr %%item",
+                  t->module->functions[kernel->index].id, form);
     for (uint32_t i = 0; i < f->parameter_count; ++i) {
         ur_text_print(out, text, ", %s %%a%u", ll_type_of(t, f->parameters[i])->text, i);
     }
     ur_text_puts(out, text, ", i64 %all)\n  ret i32 %r\n}\n");
+}
+
+static void emit_group(struct tr *t, struct kernel *kernel, uint32_t number) {
+    const struct regions *r = kernel->regions;
+    if (!kernel->late) {
+        emit_whole_group(t, kernel, number, "group", "group");
+        return;
+    }
+    emit_whole_group(t, kernel, number, "any", r->split ? "any" : "group");
+    if (r->split) {
+        emit_whole_group(t, kernel, number, "most", "group");
+    }
+    ll_emit_late_group(t, kernel, number, WIDE_VECTORS);
 }
 
 /* ---- the table ------------------------------------------------------------------------------- */
@@ -890,7 +907,7 @@ static void put_arguments(struct tr *t, const struct kernel *kernel, uint32_t nu
 
 #define KERNEL_TYPE                                                                                \
     "{ ptr, ptr, ptr, i32, i32, [3 x i64], i64, i64, ptr, i32, i32, i64, i32, i32, ptr, i64, "     \
-    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64, i64, ptr }"
+    "i64, i32, i32, [3 x i64], ptr, i64, ptr, i64, i64, ptr, ptr, i64 }"
 
 _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, reqd_group_size) == 32 &&
@@ -903,7 +920,8 @@ _Static_assert(offsetof(struct ur_hostcode_kernel, arg_count) == 24 &&
                    offsetof(struct ur_hostcode_kernel, required_sub_groups) == 168 &&
                    offsetof(struct ur_hostcode_kernel, column) == 176 &&
                    offsetof(struct ur_hostcode_kernel, in_rows) == 200 &&
-                   sizeof(struct ur_hostcode_kernel) == 208,
+                   offsetof(struct ur_hostcode_kernel, late) == 208 &&
+                   sizeof(struct ur_hostcode_kernel) == 224,
                "the table's entries are written by hand below");
 
 /* OpenCL C has groups of different sizes from 2.0 on. */
@@ -969,7 +987,8 @@ static void put_kernel(struct tr *t, const struct kernel *kernel, uint32_t numbe
     ur_text_print(&t->out, table, ", i64 %u, ptr ", ll_required_sub_groups(t, kernel));
     ur_text_print(&t->out, table, kernel->along ? "@ur.column%u" : "null", number);
     ur_text_print(&t->out, table, ", i64 %u, i64 %u, ptr ", kernel->along, kernel->across);
-    ur_text_print(&t->out, table, kernel->in_rows ? "@ur.rows%u }" : "null }", kernel->form - 1);
+    ur_text_print(&t->out, table, kernel->in_rows ? "@ur.rows%u" : "null", kernel->form - 1);
+    ll_put_late(t, table, kernel);
     ur_text_puts(&t->out, table, form ? "\n" : "");
 }
 
@@ -1004,6 +1023,7 @@ void ll_finish_kernels(struct tr *t) {
     ur_text_append(&t->out, &t->declarations, t->table.bytes, t->table.size);
     ur_text_puts(&t->out, &t->declarations, "]\n");
     t->table.size = 0;
+    ll_put_all_late(t);
     ur_text_puts(&t->out, &t->body, "attributes #9999999 = { nounwind willreturn readnone }\n");
     /* One group of accesses, independent of each other from turn to turn of the loops of rows. */
     ur_text_puts(&t->out, &t->body,

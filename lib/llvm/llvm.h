@@ -38,6 +38,9 @@ struct ur_llvm_options {
     bool correct;
     /* From build options, -cl-uniform-work-group-size: all work-groups have the same size. */
     bool uniform;
+    /* For the host: what few launches need stands apart (`late` in hostcode.h), so that it may be
+     * made later, in modules without variables. */
+    bool late;
     /* Instructions tell which line of the source they are of, if the module does. */
     bool lines;
     /* The text is for AMD's devices with that many work-items in a wave, 32 or 64; 0: for the host.
@@ -77,6 +80,7 @@ struct ur_llvm_result {
     char *text; /* ends with 0 */
     size_t size;
     bool wide; /* it is for waves of 64, of a processor whose own are of 32 */
+    bool late; /* some of it may be made later */
     /* Why there is none: names the instruction, its word and its kernel or function. Empty on
      * success. */
     char log[512];

@@ -705,8 +705,13 @@ static void call_team(struct fn *k, const struct regions *r, const char *result,
                                "%%item, i64 %u, i1 false)\n",
                                item, (unsigned)sizeof(struct ur_hostcode_item)));
     }
-    loops_put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%%s", result, r->function->id,
-                           which, item));
+    if (r->late && strcmp(which, "part") == 0) {
+        ll_emit(k, "%%late.part = load ptr, ptr %s, align 8", ll_late_place(k->t, r->late));
+        loops_put(k, ll_format(k->t, "  %%%s = call i32 %%late.part(ptr %%%s", result, item));
+    } else {
+        loops_put(k, ll_format(k->t, "  %%%s = call i32 @f%u.%s(ptr %%%s", result, r->function->id,
+                               which, item));
+    }
     ll_pass_parameters(k);
     if (!r->width || r->resumed) {
         loops_put(k, ", ptr %x, i64 %n");
@@ -848,8 +853,10 @@ static void emit_sub_groups(struct fn *k, const struct regions *r, unsigned size
     loops_put(k, "next:\n  br label %again\n");
 }
 
-static void emit_group(struct tr *t, const struct kernel *kernel) {
+/* `any`: for the groups alone that the other function is not for. */
+static void emit_group(struct tr *t, const struct kernel *kernel, bool any) {
     struct regions *r = kernel->regions;
+    bool chooses = r->rows && !r->split;
     struct fn *k = ll_begin(t, r->function);
     k->regions = r;
     loops_put(k, "start:\n");
@@ -880,23 +887,24 @@ static void emit_group(struct tr *t, const struct kernel *kernel) {
                     (unsigned)sizeof(struct ur_hostcode_item));
         emit_sub_groups(k, r, kernel->sub_group_size);
     } else {
-        if (r->rows) {
+        if (chooses) {
             ll_emit(k, "%%x.rest = and i64 %%x.size, %u", UR_HOSTCODE_STRIP - 1);
             loops_put(k, "  %is.rows = icmp eq i64 %x.rest, 0\n"
                          "  br i1 %is.rows, label %as.rows, label %as.part\nas.rows:\n");
             call_team(k, r, "r.rows", "rows", ", i64 0, i64 %total, i64 0)\n");
             loops_put(k, "  br label %made\nas.part:\n");
         }
-        call_team(k, r, r->rows ? "r.part" : "r", "part", ", i64 0, i64 %total, i64 0)\n");
-        if (r->rows) {
+        call_team(k, r, chooses ? "r.part" : "r", r->split && !any ? "rows" : "part",
+                  ", i64 0, i64 %total, i64 0)\n");
+        if (chooses) {
             loops_put(k, "  br label %made\nmade:\n"
                          "  %r = phi i32 [ %r.rows, %as.rows ], [ %r.part, %as.part ]\n");
         }
         loops_put(k, "  %good = icmp ne i32 %r, -1\n  br i1 %good, label %done, label %apart\n");
     }
     loops_put(k, "done:\n  ret i32 0\napart:\n  ret i32 1\n");
-    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.group(ptr %%item",
-                  r->function->id);
+    ur_text_print(&t->out, &t->body, "\ndefine internal i32 @f%u.%s(ptr %%item", r->function->id,
+                  any ? "any" : "group");
     ll_put_parameters(k);
     ur_text_puts(&t->out, &t->body, ", i64 %total) alwaysinline nounwind {\nentry:\n");
     ll_end(k, "start");
@@ -947,7 +955,10 @@ void ll_emit_loops(struct tr *t, struct kernel *kernel, const char *attributes) 
         emit_team(t, r, FORM_ROWS, attributes);
     }
     if (!r->chunks) {
-        emit_group(t, kernel);
+        emit_group(t, kernel, false);
+    }
+    if (r->split) {
+        emit_group(t, kernel, true);
     }
     if (r->steps) {
         ll_emit_steps(t, r);

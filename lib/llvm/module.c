@@ -312,6 +312,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     t->module = module;
     t->options = options;
     t->forms = forms;
+    t->delays = options->late && !options->wave && !options->fibers && !ll_has_variables(t);
     t->result = result;
     t->out.failed = &t->failed;
     int left = setjmp(t->failed);
@@ -320,6 +321,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
         result->text = text->bytes;
         result->size = text->size;
         result->wide = t->wave != options->wave;
+        result->late = t->late_count != 0;
     } else {
         ur_text_free(text);
         if (left == 1) {
@@ -337,6 +339,7 @@ enum ur_llvm_status ur_llvm_emit(struct ur_spirv_module *module,
     ur_text_free(&t->body);
     ur_text_free(&t->declarations);
     ur_text_free(&t->table);
+    ur_text_free(&t->late);
     ur_text_free(&t->names);
     ur_arena_free(&t->out.arena);
     free(text);

@@ -135,12 +135,14 @@ struct regions {
     uint32_t group[3]; /* the size of work-groups that the kernel requires; 0: none */
     bool rows;         /* teams are groups with ids of several dimensions, of which those are run by
                           code of their own that have rows of whole strips; see loops.c */
-    bool in_rows;      /* teams of groups whose rows are known to be whole ones */
-    bool resumed;      /* teams stop where the group waits, and others go on */
-    bool parts;        /* work-items of a team may go different ways; see reconverge.c */
-    bool steps;        /* some may have parted where OpenCL has all go the same way: which region is
-                          next for each is known then, and they go on one by one; see steps.c */
-    bool alone; /* chunks whose work-items may part: each then goes on by itself; see alone.c */
+    bool split;        /* `rows`: which of the two is another function's choice */
+    uint32_t late; /* 1 + where the code for teams that are not whole is among what is made late */
+    bool in_rows;  /* teams of groups whose rows are known to be whole ones */
+    bool resumed;  /* teams stop where the group waits, and others go on */
+    bool parts;    /* work-items of a team may go different ways; see reconverge.c */
+    bool steps;    /* some may have parted where OpenCL has all go the same way: which region is
+                      next for each is known then, and they go on one by one; see steps.c */
+    bool alone;    /* chunks whose work-items may part: each then goes on by itself; see alone.c */
     struct piece *pieces;
     uint32_t piece_count;
     uint32_t *first_piece; /* of each block; UR_SPIRV_NONE: not reached */
@@ -172,6 +174,18 @@ bool ll_all_whole(const struct regions *r);
  * row. */
 bool ll_is_other_place(const struct ur_spirv_module *module,
                        const struct ur_spirv_instruction *insn);
+
+/* late.c: which of a kernel's code is made late, before any of it is emitted; the address of where
+ * that of one stands; the function of a group that chooses, or of what parted groups need; and what
+ * the table says of it. */
+void ll_delay(struct tr *t, struct kernel *kernel, struct regions *r);
+const char *ll_late_place(struct tr *t, uint32_t late);
+void ll_emit_late_group(struct tr *t, const struct kernel *kernel, uint32_t number,
+                        const char *attributes);
+void ll_emit_late_part(struct tr *t, uint32_t late, uint32_t number, const char *name,
+                       const char *result, const char *places);
+void ll_put_late(struct tr *t, struct ur_text *table, const struct kernel *kernel);
+void ll_put_all_late(struct tr *t);
 
 /* strips.c: whether all that it asks of its work-items' ids is where they are in the first
  * dimension; and how often a loop is gone through that this test ends, 0: not known. Of so many

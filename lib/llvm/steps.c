@@ -286,13 +286,17 @@ void ll_emit_steps(struct tr *t, struct regions *r) {
 
 /* ---- for the table --------------------------------------------------------------------------- */
 
-static void begin_part(struct tr *t, const struct kernel *kernel, uint32_t number, const char *name,
-                       const char *result, const char *places) {
+static void begin_part(struct tr *t, const struct kernel *kernel, uint32_t number, uint32_t place,
+                       const char *name, const char *result, const char *places) {
+    const char *late = kernel->steps ? "late." : "";
+    if (*late) {
+        ll_emit_late_part(t, kernel->steps + place, number, name, result, places);
+    }
     ur_text_print(
         &t->out, &t->body,
-        "\ndefine internal %s @ur.%s%u(ptr noalias readonly %%args, ptr %%item, i64 %%n%s, "
+        "\ndefine internal %s @ur.%s%s%u(ptr noalias readonly %%args, ptr %%item, i64 %%n%s, "
         "i32 %%state, ptr %%u) cold nounwind {\nentry:\n",
-        result, name, number, places);
+        result, late, name, number, places);
     ll_load_arguments(t, kernel);
     ll_copy_arguments(t, kernel);
     ur_text_print(&t->out, &t->body, "  %%r = call %s @f%u.%s(ptr %%item", result,
@@ -307,8 +311,8 @@ static void begin_part(struct tr *t, const struct kernel *kernel, uint32_t numbe
 
 void ll_emit_parts(struct tr *t, const struct kernel *kernel, uint32_t number) {
     const struct regions *r = kernel->regions;
-    begin_part(t, kernel, number, "step", "i32", ", i64 %place, i64 %lane");
-    begin_part(t, kernel, number, "meet", "i64", ", i64 %first, i64 %lanes");
+    begin_part(t, kernel, number, 0, "step", "i32", ", i64 %place, i64 %lane");
+    begin_part(t, kernel, number, 1, "meet", "i64", ", i64 %first, i64 %lanes");
     ur_text_print(&t->out, &t->declarations, "@ur.syncs%u = internal constant [%u x i32] [", number,
                   r->state_count);
     for (uint32_t s = 0; s < r->state_count; ++s) {

@@ -33,7 +33,7 @@ def main():
         module = path[:-3] + ".spv"
         subprocess.run([urcc, "--target", "spir64", "-O2", "-o", module, path], check=True)
         text = subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
-    found = [int(n) for n in re.findall(r", i64 \d+, i64 (\d+), ptr [\w.@]+ }(?:, {|\])", re.search(r"^@ur\.kernels = .*$", text, re.M).group())]
+    found = [int(n) for n in re.findall(r", i64 \d+, i64 (\d+), ptr [\w.@]+, ptr [^{}\[\]]+ }(?:, {|\])", re.search(r"^@ur\.kernels = .*$", text, re.M).group())]
     wanted = [bytes_across for _, bytes_across, *_ in KERNELS]
     if found != wanted:
         sys.exit(f"across.py: {found} of {[k[0] for k in KERNELS]}, not {wanted}")

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "compile/compiler.h"
+#include "hostcode/hostcode.h"
 #include "read_file.h"
 #include "spirv/module.h"
 #include "spirv/specialize.h"
@@ -114,9 +115,14 @@ static char *changed(const char *text, const char *const *names, unsigned count)
         at += strlen(changes[i].from);
         fputs(changes[i].to, to);
     }
-    fprintf(to, "\n@ur_hostcode_table = constant [%u x ptr] [", count);
+    /* As large at least as a table is. */
+    fprintf(to, "\n@ur_hostcode_table = constant [%u x ptr] [",
+            count + (unsigned)(sizeof(struct ur_hostcode_table) / sizeof(void *)));
     for (unsigned i = 0; i < count; ++i) {
         fprintf(to, "%sptr @\"%s\"", i ? ", " : "", names[i]);
+    }
+    for (size_t i = 0; i < sizeof(struct ur_hostcode_table) / sizeof(void *); ++i) {
+        fprintf(to, "%sptr null", count || i ? ", " : "");
     }
     fputs("]\n", to);
     assert_int_equal(0, fclose(to));

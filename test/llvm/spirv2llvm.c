@@ -1,5 +1,6 @@
-/* spirv2llvm [--quiet] [--wave N] FILE...: links the modules and writes the text that LLVM gets of
- * them to stdout, or, quiet, nowhere; for AMD's devices with N work-items in a wave. */
+/* spirv2llvm [--quiet] [--late] [--wave N] FILE...: links the modules and writes the text that LLVM
+ * gets of them to stdout, or, quiet, nowhere; with what is made late apart; for AMD's devices with
+ * N work-items in a wave. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,11 +16,13 @@ int main(int argc, char **argv) {
     uint32_t count = 0;
     bool quiet = argc > 1 && strcmp(argv[1], "--quiet") == 0;
     int first = quiet ? 2 : 1;
+    bool late = argc > first && strcmp(argv[first], "--late") == 0;
+    first += late;
     bool wave = argc > first + 1 && strcmp(argv[first], "--wave") == 0;
     uint32_t size_of_wave = wave ? (uint32_t)atoi(argv[first + 1]) : 0;
     first += wave ? 2 : 0;
     if (argc > 16 + first || (argc == first && !quiet)) {
-        fprintf(stderr, "usage: spirv2llvm [--quiet] [--wave N] FILE...\n");
+        fprintf(stderr, "usage: spirv2llvm [--quiet] [--late] [--wave N] FILE...\n");
         return 2;
     }
     if (argc == first) {
@@ -42,6 +45,7 @@ int main(int argc, char **argv) {
     struct ur_llvm_options options = {.fuse = true,
                                       .library = wave ? &ll_library_amdgcn : &ll_library_host,
                                       .multiplies_and_adds = true,
+                                      .late = late,
                                       .wave = size_of_wave};
     struct ur_llvm_result result;
     int status = 0;

@@ -46,8 +46,8 @@ static const char *text_of(int number) {
              "@name = private constant [2 x i8] c\"f\\00\"\n"
              "@list = internal constant [1 x { ptr, ptr, i64 }] "
              "[{ ptr, ptr, i64 } { ptr @name, ptr @f, i64 8 }]\n"
-             "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr } "
-             "{ i32 %u, i32 %u, i32 0, i32 1, ptr null, ptr @list }\n",
+             "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr, ptr, i64 } "
+             "{ i32 %u, i32 %u, i32 0, i32 1, ptr null, ptr @list, ptr null, i64 0 }\n",
              number, UR_HOSTCODE_MAGIC, UR_HOSTCODE_VERSION);
     return text;
 }
@@ -253,8 +253,8 @@ static const char *kernels_text(int lethal) {
         SAY("{ ptr, ptr, i64 } { ptr @name, ptr @ur.row%d, i64 8 }, ", i);
     }
     SAY("{ ptr, ptr, i64 } { ptr @name, ptr @count, i64 8 }]\n"
-        "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr } "
-        "{ i32 %u, i32 %u, i32 0, i32 %d, ptr null, ptr @list }\n",
+        "@ur_hostcode_table = constant { i32, i32, i32, i32, ptr, ptr, ptr, i64 } "
+        "{ i32 %u, i32 %u, i32 0, i32 %d, ptr null, ptr @list, ptr null, i64 0 }\n",
         UR_HOSTCODE_MAGIC, UR_HOSTCODE_VERSION, KERNELS + 1);
 #undef SAY
     assert_true(at < sizeof(text) - 1);

@@ -277,10 +277,17 @@ struct eng_launch {
     bool
         any_local; /* nobody asked for `local`: groups may have other sizes, as the kernel allows */
     bool cooperative; /* all groups run at the same time: no more than the device's `gang` */
+    /* Has what is made late of the kernel made, where work-items have parted, on a thread of its
+     * own; ENG_OK, or what is wrong with its words. NULL: all is there. */
+    int (*complete)(void *data, char *why, size_t size);
+    void *complete_data; /* lives as long as the command */
 };
 
 /* Pre: global is a multiple of local, no entry of either is 0. */
 int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch);
+/* Whether it needs what is made late of its kernel (`late` in hostcode.h, not NULL). Pre: as above.
+ */
+bool eng_needs_late(const struct eng_device *device, const struct eng_launch *launch);
 
 enum { ENG_MAX_GROUP_SIZE = 1024 };
 

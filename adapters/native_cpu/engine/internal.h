@@ -189,7 +189,9 @@ struct kernel_work {
     size_t offset[3], global[3], local[3], groups[3];
     size_t local_size;       /* bytes of local memory for a group */
     struct eng_device *gang; /* all groups run at the same time, as if on its threads; or NULL */
-    void (*note)(const char *text); /* eng_test's; NULL: nobody wants it */
+    void (*note)(const char *text);                      /* eng_test's; NULL: nobody wants it */
+    int (*complete)(void *data, char *why, size_t size); /* eng_launch's */
+    void *complete_data;
     uint32_t dims;
     bool strict; /* work-items that end before others wait end the launch */
     bool ragged; /* the last group of a dimension may be smaller ... */

@@ -185,6 +185,44 @@ static bool copy_args(struct eng_command *command, const struct eng_launch *laun
     return true;
 }
 
+/* The index space of a launch, in groups. */
+static void launch_space(const struct eng_device *device, const struct eng_launch *launch,
+                         struct kernel_work *work) {
+    work->kernel = launch->kernel;
+    work->row = launch->kernel->row;
+    work->dims = launch->dims;
+    for (uint32_t d = 0; d < 3; d++) {
+        work->offset[d] = d < launch->dims ? launch->offset[d] : 0;
+        work->global[d] = d < launch->dims ? launch->global[d] : 1;
+        work->local[d] = d < launch->dims ? launch->local[d] : 1;
+    }
+    work->ragged = work->uneven = false;
+    if (launch->cooperative) {
+        return;
+    }
+    if (launch->kernel->any_groups && launch->kernel->row) {
+        launch_turn(work, true);
+        launch_cut(device, work, launch->any_local);
+    } else {
+        launch_turn(work, false);
+        if (launch->kernel->uneven_groups && launch->any_local &&
+            (launch->kernel->row || launch->kernel->group)) {
+            cut_unevenly(device, work);
+        }
+        launch_in_rows(work);
+    }
+}
+
+bool eng_needs_late(const struct eng_device *device, const struct eng_launch *launch) {
+    struct kernel_work work;
+
+    launch_space(device, launch, &work);
+    size_t whole = (size_t)work.kernel->whole;
+
+    return work.kernel->late && (!whole || work.local[0] % whole != 0 ||
+                                 (work.ragged && work.global[0] % work.local[0] % whole != 0));
+}
+
 int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch) {
     struct eng_device *device = submit->stream->device;
     struct eng_command *command;
@@ -203,32 +241,13 @@ int eng_kernel(const struct eng_submit *submit, const struct eng_launch *launch)
         return ENG_ERR_MEMORY;
     }
     work = &command->work.kernel;
-    work->kernel = launch->kernel;
-    work->row = launch->kernel->row;
-    work->dims = launch->dims;
+    launch_space(device, launch, work);
     command->work.units = 1;
-    for (uint32_t d = 0; d < 3; d++) {
-        work->offset[d] = d < launch->dims ? launch->offset[d] : 0;
-        work->global[d] = d < launch->dims ? launch->global[d] : 1;
-        work->local[d] = d < launch->dims ? launch->local[d] : 1;
-    }
-    work->ragged = work->uneven = false;
     work->note = device->eng->test.note;
+    work->complete = launch->complete;
+    work->complete_data = launch->complete_data;
     work->strict = device->eng->test.check;
-    work->gang = NULL;
-    if (launch->cooperative) {
-        work->gang = device;
-    } else if (launch->kernel->any_groups && launch->kernel->row) {
-        launch_turn(work, true);
-        launch_cut(device, work, launch->any_local);
-    } else {
-        launch_turn(work, false);
-        if (launch->kernel->uneven_groups && launch->any_local &&
-            (launch->kernel->row || launch->kernel->group)) {
-            cut_unevenly(device, work);
-        }
-        launch_in_rows(work);
-    }
+    work->gang = launch->cooperative ? device : NULL;
     for (uint32_t d = 0; d < 3; d++) {
         work->groups[d] = work->global[d] / work->local[d];
         work->groups[d] += work->global[d] % work->local[d] != 0;

@@ -2,6 +2,7 @@
  * work-item where they wait and there is none. */
 #include "launch.h"
 
+#include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -335,6 +336,42 @@ static void note_parted(struct group *group) {
     group->work->note(text);
 }
 
+struct completion {
+    const struct kernel_work *work;
+    char why[160];
+    int result;
+};
+
+static void *run_completion(void *data) {
+    struct completion *own = data;
+
+    own->result = own->work->complete(own->work->complete_data, own->why, sizeof(own->why));
+    return NULL;
+}
+
+/* Has what is made late made, on a thread that has the stack for it. */
+static int complete_kernel(struct group *group) {
+    void *const *late = group->work->kernel->late;
+    struct completion completion = {.work = group->work};
+    pthread_t thread;
+
+    if (!late || __atomic_load_n(late, __ATOMIC_ACQUIRE)) {
+        return ENG_OK;
+    }
+    if (!group->work->complete) {
+        completion.result = ENG_ERR_INVALID;
+    } else if (pthread_create(&thread, NULL, run_completion, &completion) != 0) {
+        completion.result = ENG_ERR_SYSTEM;
+    } else {
+        pthread_join(thread, NULL);
+    }
+    if (completion.result != ENG_OK) {
+        snprintf(group->exec->error, sizeof(group->exec->error), "%.40s: %.110s", group->name,
+                 completion.why);
+    }
+    return completion.result;
+}
+
 /* The rest of a group whose work-items did not all go the same way. */
 static int finish_parted(struct group *group, struct ur_hostcode_item *item) {
     const struct ur_hostcode_kernel *kernel = group->work->kernel;
@@ -347,6 +384,10 @@ static int finish_parted(struct group *group, struct ur_hostcode_item *item) {
                  "at different ones",
                  group->name, group->at_group);
         return ENG_ERR_BARRIER;
+    }
+    result = complete_kernel(group);
+    if (result != ENG_OK) {
+        return result;
     }
     note_parted(group);
     size = (size_t)kernel->scratch_team * size + ARG_ALIGN;
