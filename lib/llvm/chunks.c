@@ -14,6 +14,10 @@
  * many is an array that loops have done with, or do not come to yet. */
 enum { MOST_BYTES = 4096 };
 
+/* Reads of one place in a block, from which on it is worth a region: in loops that LLVM writes
+ * out. Behind a guard LLVM takes each for a gather, and makes no vectors for fear of them. */
+enum { LEAST_SHARED = 8 };
+
 /* ---- what is worth it ------------------------------------------------------------------------ */
 
 /* One that changes memory and waits for nothing. */
@@ -379,6 +383,46 @@ static void mark_alone(struct cut *c) {
     }
 }
 
+static uint32_t loads(const struct cut *c, uint32_t block, bool shared) {
+    uint32_t count = 0;
+    for (uint32_t i = 1; i < c->f->blocks[block].terminator; ++i) {
+        const struct ur_spirv_instruction *insn = cut_at(c, block, i);
+        count += insn->opcode == SpvOpLoad && !(shared && c->ids[insn->operands[0]].varies);
+    }
+    return count;
+}
+
+/* Whether a block computes with vectors, which is fast for one work-item too. */
+static bool has_vectors(const struct cut *c, uint32_t block) {
+    for (uint32_t i = 1; i < c->f->blocks[block].terminator; ++i) {
+        const struct ur_spirv_instruction *insn = cut_at(c, block, i);
+        bool computes = insn->opcode == SpvOpExtInst ||
+                        (insn->opcode >= SpvOpSNegate && insn->opcode <= SpvOpMatrixTimesScalar);
+        if (computes && ur_spirv_opcode(c->module, insn->type) == SpvOpTypeVector) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of a function without loops: blocks that not all work-items come to and in which they read much
+ * that is the same for all. Which that is shows once they are regions. */
+static bool mark_shared(struct cut *c, struct plan *plan) {
+    bool any = false;
+    vary(c, plan);
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        c->syncs[b] = c->apart[b] && loads(c, b, false) >= LEAST_SHARED && !has_vectors(c, b);
+    }
+    vary(c, plan);
+    for (uint32_t o = 0; o < c->order_count; ++o) {
+        uint32_t b = c->order[o];
+        c->syncs[b] = c->syncs[b] && loads(c, b, true) >= LEAST_SHARED;
+        any |= c->syncs[b];
+    }
+    return any;
+}
+
 bool ll_plan_chunks(struct cut *c) {
     struct tr *t = c->t;
     uint32_t n = c->f->block_count;
@@ -401,7 +445,7 @@ bool ll_plan_chunks(struct cut *c) {
         plan.turns[b] = c->header[b] && c->attempt < CHUNK_NO_TURNS;
         c->syncs[b] = c->header[b] && !plan.turns[b];
     }
-    if (!any) {
+    if (!any && !mark_shared(c, &plan)) {
         return false;
     }
     mark_alone(c);

@@ -315,7 +315,14 @@ void ll_put_value(struct tr *t, struct ur_text *text, uint32_t id) {
     case SpvOpConstantNull:
         ur_text_puts(&t->out, text, "zeroinitializer");
         break;
-    case SpvOpUndef:
+    case SpvOpUndef: {
+        /* What times such a component is none for LLVM, also by zero, which programs take it by so
+         * that nothing is left of it. */
+        const struct type *type = ll_type(t, insn->type);
+        bool floats = type->op == SpvOpTypeVector && type->element->op == SpvOpTypeFloat;
+        ur_text_puts(&t->out, text, floats ? "zeroinitializer" : "undef");
+        break;
+    }
     case SpvOpPoisonKHR:
         ur_text_puts(&t->out, text, "undef");
         break;

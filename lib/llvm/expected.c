@@ -12,11 +12,12 @@
 
 enum {
     CHANNELS = 4,
-    DEEPEST = 16,            /* steps to what a channel is made of, and calls within calls */
-    MOST_DEPTH = 3,          /* of what is made of a pixel */
-    MOST_INSTRUCTIONS = 520, /* of a kernel, with what it calls: it is compiled twice */
-    MOST_MEASURED = 2 * MOST_INSTRUCTIONS,
+    DEEPEST = 16,             /* steps to what a channel is made of, and calls within calls */
+    MOST_DEPTH = 3,           /* of what is made of a pixel */
+    MOST_INSTRUCTIONS = 1000, /* of a kernel, with what it calls: it is compiled twice */
     MOST_BRANCHES = 30,
+    MOST_BY_GROUPS = 1040, /* instructions of one of which regions with images are, and branches */
+    MOST_PARTING = 60,
     MOST_CASES = 12,
     FEW_ACCESSES = 8
 };
@@ -270,7 +271,7 @@ struct contents {
 
 static void measure(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
                     unsigned depth, struct contents *all) {
-    for (uint32_t b = 0; b < f->block_count && all->instructions <= MOST_MEASURED; ++b) {
+    for (uint32_t b = 0; b < f->block_count && all->instructions <= MOST_BY_GROUPS; ++b) {
         const struct ur_spirv_block *block = &f->blocks[b];
         const struct ur_spirv_instruction *end = &block->list.items[block->terminator];
         all->instructions += block->list.count;
@@ -288,11 +289,10 @@ static void measure(const struct ur_spirv_module *module, const struct ur_spirv_
 /* Whether LLVM takes a bearable time for vectors of it, which do all that lies on either way of
  * each branch. */
 static bool is_small(const struct ur_spirv_module *module, const struct ur_spirv_function *f,
-                     uint32_t times) {
+                     uint32_t instructions, uint32_t branches) {
     struct contents all = {0};
     measure(module, f, 0, &all);
-    return all.instructions <= times * MOST_INSTRUCTIONS && all.branches <= times * MOST_BRANCHES &&
-           all.cases <= MOST_CASES;
+    return all.instructions <= instructions && all.branches <= branches && all.cases <= MOST_CASES;
 }
 
 static bool is_access(uint32_t op) {
@@ -354,7 +354,8 @@ static bool note_all(const struct ur_spirv_module *module, const struct ur_spirv
 const uint8_t *ll_expected_by_groups(struct tr *t, const struct ur_spirv_function *f) {
     uint8_t *expected = ur_out_alloc(&t->out, f->parameter_count + 1u, 1);
     bool ok = !ur_spirv_has(t->module, SpvCapabilityBindlessImagesINTEL) &&
-              is_small(t->module, f, 2) && note_all(t->module, f, true, expected);
+              is_small(t->module, f, MOST_BY_GROUPS, MOST_PARTING) &&
+              note_all(t->module, f, true, expected);
     return ok ? expected : NULL;
 }
 
@@ -381,8 +382,8 @@ const uint8_t *ll_formats(const struct fn *k) {
 /* NULL: the function has no such form. */
 static const uint8_t *formats_of(struct ll_copies *c, const struct ur_spirv_function *f) {
     uint8_t *expected = ur_spirv_take(c->module, &c->failed, f->parameter_count + 1u, 1);
-    bool ok = !c->failed && is_small(c->module, f, 1) && !has_other_loop(c->module, f) &&
-              note_all(c->module, f, false, expected);
+    bool ok = !c->failed && is_small(c->module, f, MOST_INSTRUCTIONS, MOST_BRANCHES) &&
+              !has_other_loop(c->module, f) && note_all(c->module, f, false, expected);
     return ok ? expected : NULL;
 }
 

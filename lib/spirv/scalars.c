@@ -978,6 +978,29 @@ static bool has_atomics(const struct ur_spirv_function *f) {
     return false;
 }
 
+/* Vectors of which a component is read or written by a number that is not known. LLVM makes values
+ * of all others by itself. */
+static void add_vectors(struct promote *p, uint32_t *candidates, uint32_t *count) {
+    for (uint32_t b = 0; b < p->function->block_count; ++b) {
+        const struct ur_spirv_list *list = &p->function->blocks[b].list;
+        for (uint32_t i = 1; i < list->count; ++i) {
+            const struct ur_spirv_instruction *from = &list->items[i];
+            uint32_t base;
+            int64_t bytes;
+            bool known, any = false;
+            for (unsigned depth = 0; from && depth < PROMOTE_DEPTH &&
+                                     promote_step(p, from, promote_plain, &base, &bytes, &known);
+                 ++depth) {
+                any |= !known;
+                from = any ? ur_spirv_definition(p->module, base) : NULL;
+            }
+            if (any && from && own_kind(p->module, from) == SpvOpTypeVector) {
+                add_candidate(candidates, count, from->result);
+            }
+        }
+    }
+}
+
 static void scalars_function(struct promote *p, struct array *a) {
     const struct ur_spirv_list *list = &p->function->blocks[0].list;
     uint32_t candidates[PROMOTE_ATTEMPTS], count = 0;
@@ -987,6 +1010,7 @@ static void scalars_function(struct promote *p, struct array *a) {
             add_candidate(candidates, &count, list->items[i].result);
         }
     }
+    add_vectors(p, candidates, &count);
     if (p->failed || !count || has_atomics(p->function) || is_too_much(p) ||
         instructions_of(p->function) > PROMOTE_INSTRUCTIONS || !promote_flow(p) ||
         p->flow.first_edge[1] != 0) { /* nothing leads to an entry */

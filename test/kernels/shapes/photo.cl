@@ -76,3 +76,31 @@ kernel void photo_mask(read_only image2d_t in, read_only image2d_t before, write
     float meant = exp(-away * away / wide) * (1 - exp(-size * 8)) * log(2 + c.w);
     write_imagef(mask, p, (float4)(meant * read_imagef(before, edge, p).x));
 }
+
+// Three numbers of four: the last one is never set, and weighs nothing.
+float4 apart(float4 c) {
+    float4 made;
+    made.y = c.x * 0.8f + 0.1f;
+    made.x = made.y + c.y * 0.2f;
+    made.z = made.y - c.z * 0.3f;
+    return (float4)(0.95f, 1.0f, 0.82f, 0.0f) * (made > 0.2f ? made * made * made : made * 0.128f);
+}
+
+kernel void photo_apart(global float4 *pixels, int count) {
+    int i = get_global_id(0);
+    if (i < count)
+        pixels[i] = apart(pixels[i]);
+}
+
+// How light, dark and between a pixel is, of which one is shown.
+kernel void photo_zones(read_only image2d_t in, write_only image2d_t out, int width, int height, int which, float4 amount, float middle) {
+    int2 p = (int2)(get_global_id(0), get_global_id(1));
+    if (p.x >= width || p.y >= height)
+        return;
+    float4 c = read_imagef(in, edge, p), zones;
+    float y = 0.3f * c.x + 0.6f * c.y + 0.1f * c.z, dark = exp(-y * y / middle), light = 1 - exp(-y / middle);
+    zones = (float4)(dark, 1 - dark * light, light, powr(y + 0.01f, middle));
+    float4 made = powr(c + 0.01f, 1 + amount * zones) * dot(zones, amount);
+    float shown = ((const float *)&zones)[which];
+    write_imagef(out, p, which < 3 ? mix(made, (float4)shown, 0.7f) : made * shown);
+}

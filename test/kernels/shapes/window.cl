@@ -59,3 +59,21 @@ kernel void window_layers(global int *out, struct shape o, global const int *in,
     if (gx < o.size[0] && gy < o.size[1])
         out[gy * o.stride[1] + gx] = sum;
 }
+
+// Neighbours at places that a table gives, all written out: each weighs by how far it is and differs.
+kernel void window_alike(global const uchar *in, int in_step, int in_from, global uchar *out, int out_step, int width, int height, constant float *near, constant int *places) {
+    int x = get_global_id(0), y = get_global_id(1);
+    if (y < height && x < width) {
+        global const uchar *at = in + mad24(y + 2, in_step, mad24(x + 2, 1, in_from));
+        int own = *at;
+        float sum = 0, weights = 0;
+#pragma unroll
+        for (int k = 0; k < 13; ++k) {
+            int value = at[places[k]], differs = abs(value - own);
+            float w = near[k] * native_exp(differs * differs * -0.0007f);
+            sum += value * w;
+            weights += w;
+        }
+        out[mad24(y, out_step, x)] = convert_uchar_sat_rte(sum / weights);
+    }
+}
