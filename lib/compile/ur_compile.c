@@ -141,8 +141,8 @@ static bool chooses_often(const char *text) {
  * brings accesses to neighbours together only where a module lets it (order.c of lib/llvm). Options
  * that a version does not have are passed over. */
 static void options(const struct ur_compile_request *request, const char *text) {
-    const char *list[11] = {"ur-compile", "-dag-maps-huge-region=200"};
-    int count = 2;
+    const char *list[12] = {"ur-compile", "-dag-maps-huge-region=200", "-memssa-check-limit=400"};
+    int count = 3;
     if (!*request->processor) {
         list[count++] = "-small-loop-cost=100";
         list[count++] = ADDRESSING;
