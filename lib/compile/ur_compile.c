@@ -138,12 +138,16 @@ static bool chooses_often(const char *text) {
  * than 300 blocks is not gone through from its beginning after each change before instructions are
  * selected, which was two thirds of the time of kernels with twenty unrolled loops. Of loops over
  * work-items LLVM believes that no access depends on another, in one work-item's turn either, so it
- * brings accesses to neighbours together only where a module lets it (order.c of lib/llvm). Options
- * that a version does not have are passed over. */
+ * brings accesses to neighbours together only where a module lets it (order.c of lib/llvm). What is
+ * the same for all work-items leaves a loop over them where LLVM sees that none of its accesses
+ * changes that, for which it looks at 100 of them, and at 250 for what each one sets anew; a region
+ * that keeps 64 sums has more. Options that a version does not have are passed over. */
 static void options(const struct ur_compile_request *request, const char *text) {
-    const char *list[12] = {"ur-compile", "-dag-maps-huge-region=200", "-memssa-check-limit=400"};
-    int count = 3;
+    const char *list[13] = {"ur-compile", "-dag-maps-huge-region=200"};
+    int count = 2;
     if (!*request->processor) {
+        list[count++] = "-memssa-check-limit=1000";
+        list[count++] = "-licm-mssa-max-acc-promotion=1000";
         list[count++] = "-small-loop-cost=100";
         list[count++] = ADDRESSING;
         list[count++] = "-enable-mem-access-versioning=false";

@@ -15,7 +15,8 @@ static void line(struct fn *k, bool in_prologue, const char *text) {
 bool ll_own_arrays(const struct regions *r) {
     enum { MOST_ARRAYS = 128, MOST_OF_STRIPS = 256 };
     bool stays = !r->resumed || !r->has_variables || (r->strips && !r->pinned);
-    return r->width && stays && r->keep_count <= (r->strips ? MOST_OF_STRIPS : MOST_ARRAYS);
+    return r->width && stays &&
+           r->keep_count <= (r->strips || r->chunks ? MOST_OF_STRIPS : MOST_ARRAYS);
 }
 
 /* What LLVM does to a function takes time in proportion to the square of its loops: with each that

@@ -481,3 +481,63 @@ kernel void subtract_product(global float *m, local float *left, local float *ab
         sum += left[y * 32 + k] * above[k * 32 + x];
     m[row * n + column] -= sum;
 }
+
+// A product of matrices of which a work-item has sixteen rows by four columns, straight from memory: 64 sums stay from turn to turn.
+kernel __attribute__((reqd_work_group_size(16, 4, 1))) void gemm_sums(global const float *restrict a, global const float *restrict b, global float *c,
+                                                                       int depth, int columns) {
+    int column = 4 * get_global_id(0), row = 16 * get_global_id(1);
+    float sum[16][4], right[4];
+#pragma unroll
+    for (int r = 0; r < 16; ++r)
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            sum[r][k] = 0;
+    for (int d = 0; d < depth; ++d) {
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            right[k] = b[d * columns + column + k];
+#pragma unroll
+        for (int r = 0; r < 16; ++r) {
+            float left = a[(row + r) * depth + d];
+#pragma unroll
+            for (int k = 0; k < 4; ++k)
+                sum[r][k] = fma(left, right[k], sum[r][k]);
+        }
+    }
+#pragma unroll
+    for (int r = 0; r < 16; ++r)
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            c[(row + r) * columns + column + k] = sum[r][k];
+}
+
+// The same with eight rows, of complex numbers.
+kernel __attribute__((reqd_work_group_size(16, 4, 1))) void gemm_complex_sums(global const float2 *restrict a, global const float2 *restrict b,
+                                                                               global float2 *c, int depth, int columns) {
+    int column = 4 * get_global_id(0), row = 8 * get_global_id(1);
+    float2 sum[8][4], right[4];
+#pragma unroll
+    for (int r = 0; r < 8; ++r)
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            sum[r][k] = 0;
+    for (int d = 0; d < depth; ++d) {
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            right[k] = b[d * columns + column + k];
+#pragma unroll
+        for (int r = 0; r < 8; ++r) {
+            float2 left = a[(row + r) * depth + d];
+#pragma unroll
+            for (int k = 0; k < 4; ++k) {
+                sum[r][k].x += left.x * right[k].x - left.y * right[k].y;
+                sum[r][k].y += left.x * right[k].y + left.y * right[k].x;
+            }
+        }
+    }
+#pragma unroll
+    for (int r = 0; r < 8; ++r)
+#pragma unroll
+        for (int k = 0; k < 4; ++k)
+            c[(row + r) * columns + column + k] = sum[r][k];
+}
