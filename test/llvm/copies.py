@@ -25,7 +25,7 @@ KERNEL = {
                      "    steps(x, a[0]);\n    steps(x, a[1]);\n    a[get_global_id(0)] = x[0];\n}\n",
     "straight": "kernel void k(global uint *a) {\n    uint x[8] = {a[get_global_id(0)]};\n%s\n    a[get_global_id(0)] = x[0];\n}\n",
 }
-STRUCTURE = """typedef struct { int sizes[4], steps[4], first; } layout;
+STRUCTURE = """typedef struct { int sizes[4], steps[4], first, rest[32]; } layout;
 static void move(layout *l, int by) { l->steps[by & 3] -= by; }
 kernel void k(global int *a, layout l, local int *part) {
     int x = get_local_id(0);
