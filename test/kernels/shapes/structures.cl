@@ -278,11 +278,17 @@ __attribute__((noinline)) static mixed stirred(mixed m, wide w) {
     return m;
 }
 
+static void turn(either *e, uint by) {
+    e->words[0] = rotate(e->words[0], by) + e->told.tag;
+    e->told.rest ^= e->words[0];
+}
+
+#ifndef __NVPTX__ // there clang returns a union as its first member, without what lies between that one's numbers
 __attribute__((noinline)) static either turned(either e, uint by) {
-    e.words[0] = rotate(e.words[0], by) + e.told.tag;
-    e.told.rest ^= e.words[0];
+    turn(&e, by);
     return e;
 }
+#endif
 
 kernel void powers(global uint *out, global const uint *in, uint power) {
     const int i = get_global_id(0);
@@ -297,7 +303,11 @@ kernel void powers(global uint *out, global const uint *in, uint power) {
         last = e;
         if (power & 0x80000000u) {
             r = product(r, base);
+#ifdef __NVPTX__
+            turn(&last, 5);
+#else
             last = turned(e, 5);
+#endif
         }
         e = last;
     }
