@@ -36,6 +36,14 @@ const char *ll_scope(struct fn *k, uint32_t i) {
                                                                    : "";
 }
 
+/* Atomic functions of OpenCL 1.2 are of the whole device, and without an order. Translators say of
+ * them that they are of the work-group. */
+static const char *atomic_scope(struct fn *k) {
+    const char *scope = ll_scope(k, 1);
+    bool shared = ll_type_of(k->t, ll_operand(k, 0))->storage != SpvStorageClassWorkgroup;
+    return *scope && shared && !*ll_order(k, ll_operand(k, 2)) ? "syncscope(\"agent\") " : scope;
+}
+
 /* LLVM 20 and later hold all memory for the host's behind a bus, which carries out additions and
  * exchanges alone, and make a loop of anything else. Operations of a scope within the device are
  * its own, as they are for LLVM before 20, and for clang. */
@@ -167,7 +175,7 @@ static void read_modify_write(struct fn *k, const char *op, uint32_t value) {
         return;
     }
     ll_emit(k, "%%v%u = atomicrmw %s %a, %p %s%s, align %u%s", k->insn->result, op,
-            ll_operand(k, 0), value, ll_scope(k, 1), order_of(k, 2), (unsigned)type->size,
+            ll_operand(k, 0), value, atomic_scope(k), order_of(k, 2), (unsigned)type->size,
             note_of_place(k, 1));
 }
 
@@ -190,7 +198,7 @@ static void exchange_if(struct fn *k) {
     }
     ll_near(k, ll_operand(k, 0));
     ll_emit(k, "%n = cmpxchg %a, %p, %p %s%s %s, align %u", made, ll_operand(k, 0), comparator,
-            value, ll_scope(k, 1), success, failure, (unsigned)type->size);
+            value, atomic_scope(k), success, failure, (unsigned)type->size);
     ll_emit(k, "%%v%u = extractvalue { %y, i1 } %n, 0", k->insn->result, type, made);
 }
 
@@ -226,7 +234,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "%%v%u = load atomic %y, %a %s%s, align %u", result, type, ll_operand(k, 0),
-                ll_scope(k, 1), load_order(order_of(k, 2)), (unsigned)type->size);
+                atomic_scope(k), load_order(order_of(k, 2)), (unsigned)type->size);
         return true;
     }
     case SpvOpAtomicStore: {
@@ -234,7 +242,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "store atomic %p, %a %s%s, align %u", ll_operand(k, 3), ll_operand(k, 0),
-                ll_scope(k, 1), store_order(order_of(k, 2)), (unsigned)type->size);
+                atomic_scope(k), store_order(order_of(k, 2)), (unsigned)type->size);
         return true;
     }
     case SpvOpAtomicIIncrement:
@@ -247,7 +255,7 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         } else {
             ll_near(k, ll_operand(k, 0));
             ll_emit(k, "%%v%u = atomicrmw %s %a, %y 1 %s%s, align %u%s", result, name,
-                    ll_operand(k, 0), type, ll_scope(k, 1), order, (unsigned)type->size,
+                    ll_operand(k, 0), type, atomic_scope(k), order, (unsigned)type->size,
                     note_of_place(k, 1));
         }
         return true;
@@ -261,14 +269,14 @@ bool ll_emit_atomic(struct fn *k, uint32_t op) {
         (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
         ll_emit(k, "%n = atomicrmw xchg %a, i32 1 %s%s, align 4", was, ll_operand(k, 0),
-                ll_scope(k, 1), order_of(k, 2));
+                atomic_scope(k), order_of(k, 2));
         ll_emit(k, "%%v%u = icmp ne i32 %n, 0", result, was);
         return true;
     }
     case SpvOpAtomicFlagClear:
         (void)atomic_is_pointer(k);
         ll_near(k, ll_operand(k, 0));
-        ll_emit(k, "store atomic i32 0, %a %s%s, align 4", ll_operand(k, 0), ll_scope(k, 1),
+        ll_emit(k, "store atomic i32 0, %a %s%s, align 4", ll_operand(k, 0), atomic_scope(k),
                 store_order(order_of(k, 2)));
         return true;
     case SpvOpMemoryBarrier:

@@ -1,5 +1,6 @@
 /* Atomic operations, fences and barriers. */
 #include <stdio.h>
+#include <string.h>
 
 #include "access.h"
 #include "address.h"
@@ -41,6 +42,15 @@ static const char *scope_suffix(struct fn *k, uint32_t id) {
 }
 
 /* ---- atomics ---- */
+
+/* Atomic functions of OpenCL 1.2 are of the whole device, and without an order. Translators say of
+ * them that they are of the work-group. */
+static const char *atomic_scope(struct fn *k, uint32_t id, struct part at,
+                                const struct semantics *order) {
+    const char *scope = scope_suffix(k, id);
+    bool narrow = at.space != SPACE_SHARED && !order->acquire && !order->release;
+    return narrow && strcmp(scope, ".cta") == 0 ? ".gpu" : scope;
+}
 
 struct atomic {
     struct part at;
@@ -315,8 +325,9 @@ bool ptx_emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (!count) {
         return false;
     }
-    struct atomic a = {atomic_address(k, insn->operands[0]), scope_suffix(k, insn->operands[1]),
-                       semantics_of(k, insn->operands[2]), KIND_I32};
+    struct atomic a = {.at = atomic_address(k, insn->operands[0]),
+                       .order = semantics_of(k, insn->operands[2]),
+                       .kind = KIND_I32};
     bool store = insn->opcode == SpvOpAtomicStore;
     const struct type *type = store          ? ptx_value_type(k, insn->operands[3])
                               : insn->result ? ptx_type_of(k->t, insn->type)
@@ -324,6 +335,7 @@ bool ptx_emit_atomic(struct fn *k, const struct ur_spirv_instruction *insn) {
     if (type && ptx_leaves(k, type) == 1) {
         a.kind = type->kind == KIND_PTR ? KIND_I64 : type->kind;
     }
+    a.scope = atomic_scope(k, insn->operands[1], a.at, &a.order);
     k->fixed = true;
     if (a.order.sequential) {
         ptx_emit(k, "fence.sc%s", a.scope);
@@ -443,10 +455,10 @@ static void emit_control_barrier(struct fn *k, const struct ur_spirv_instruction
         bits & SpvMemorySemanticsCrossWorkgroupMemoryMask) {
         ptx_emit(k, "fence.acq_rel%s", scope_suffix(k, insn->operands[1]));
     }
-    ptx_emit(k, "bar.sync 0");
+    ptx_emit(k, PTX_BARRIER);
     if (execution == SpvScopeDevice) {
         wait_for_groups(k);
-        ptx_emit(k, "bar.sync 0");
+        ptx_emit(k, PTX_BARRIER);
     }
 }
 

@@ -280,10 +280,10 @@ static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct 
     ptx_emit(k, "mov.u32 %o, $scratch", base);
     ptx_emit(k, "mad.lo.u32 %o, %o, 8, %o", mine, warp, base);
     ptx_emit(k, "setp.eq.u32 %o, %o, %o", is, lane, last);
-    ptx_emit(k, "bar.sync 0");
+    ptx_emit(k, PTX_BARRIER);
     ptx_emit(k, "@%o st.shared.%s [%o], %o", is, ptx_memory_type[kind], mine,
              ptx_use(k, inclusive));
-    ptx_emit(k, "bar.sync 0");
+    ptx_emit(k, PTX_BARRIER);
     ptx_emit(k, "add.s32 %o, %o, 31", sum, ptx_named(KIND_I32, LANE_THREADS));
     ptx_emit(k, "shr.u32 %o, %o, 5", warps, sum);
     ptx_emit(k, "mad.lo.u32 %o, %o, 8, %o", theirs, lane, base);
@@ -299,7 +299,7 @@ static struct part across_warps(struct fn *k, unsigned op, unsigned way, struct 
     ptx_emit(k, "setp.eq.and.u32 %o, %o, 0, %o", leaves, warp, partial);
     ptx_emit(k, "and.pred %o, %o, %o", leaves, leaves, is_warp);
     ptx_emit(k, "@%o st.shared.%s [%o+256], %o", leaves, ptx_memory_type[kind], theirs, total);
-    ptx_emit(k, "@%o bar.sync 0", partial);
+    ptx_emit(k, "@%o " PTX_BARRIER, partial);
     struct part index = less_one(k, way == SpvGroupOperationReduce ? warps : warp),
                 before = ptx_new_reg(k, kind);
     ptx_move(k, before, ptx_shuffle(k, "idx", total, index, 31, 32, full_mask()));
@@ -375,9 +375,9 @@ static struct part broadcast_group(struct fn *k, struct part x, struct part is) 
     struct part value = ptx_use_reg(k, x.kind == KIND_PRED ? ptx_bits_as(k, x, KIND_I32) : x);
     struct part made = ptx_new_reg(k, value.kind);
     k->uses.scratch = k->fixed = true;
-    ptx_emit(k, "bar.sync 0");
+    ptx_emit(k, PTX_BARRIER);
     ptx_emit(k, "@%o st.shared.%s [$scratch], %o", is, ptx_memory_type[value.kind], value);
-    ptx_emit(k, "bar.sync 0");
+    ptx_emit(k, PTX_BARRIER);
     ptx_emit(k, "ld.shared.%s %o, [$scratch]", ptx_memory_type[value.kind], made);
     return x.kind == KIND_PRED ? ptx_bits_as(k, made, KIND_PRED) : made;
 }
@@ -583,7 +583,7 @@ bool ptx_emit_group(struct fn *k, const struct ur_spirv_instruction *insn) {
         return true;
     case SpvOpGroupWaitEvents:
         k->fixed = true;
-        ptx_emit(k, "bar.sync 0");
+        ptx_emit(k, PTX_BARRIER);
         return true;
     case SpvOpSubgroupBlockReadINTEL:
     case SpvOpSubgroupBlockWriteINTEL:

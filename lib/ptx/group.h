@@ -4,6 +4,13 @@
 
 #include "emit.h"
 
+/* Work-items of a warp that left a loop with an atomic operation at different times need not go on
+ * together: ptxas has such loops yield, and a barrier does not hold those that come first. Before
+ * `bar.sync`, which promises that the whole warp comes, ptxas 13.0 brings them together only where
+ * it sees how they parted, and in a loop with barriers it did not; before this one it always does.
+ * Where nothing yields the code is the same. */
+#define PTX_BARRIER "barrier.sync 0"
+
 /* group.c */
 void ptx_need_lanes(struct fn *k);
 struct part ptx_named(unsigned kind, uint32_t number); /* a register of need_lanes */

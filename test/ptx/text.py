@@ -102,6 +102,8 @@ def main():
         found = len(re.findall(r"@%p\d+ ld\.global\.nc\.b32", text(OPENCL_C)["triangle"]))
         if found < 4:
             failed.append(f"triangle: {found} reads under a condition, not 4")
+        # A barrier that holds those of a warp that come first, and sums of the whole device.
+        expect("barriers and atomics", text(OPENCL_C)["waits"], ["barrier.sync 0", "atom.relaxed.gpu.global.cas", "atom.relaxed.cta.shared.add"], ["bar.sync"])
         expect("bytes that a loop sets", text(OPENCL_C)["setting"], ["st.local.v4.b32"], [])
         expect("functions of double", text(OPENCL_C)["doubles"], ["rcp.approx.ftz.f64"], ["call", "div.rn", "bra", "ocl$"])
         expect("parts of a vector", text(OPENCL_C)["products"], ["ld.global.v4.b32", "ld.global.v2.b32", "ld.shared.v2.b32"], ["ld.global.b32"])

@@ -34,10 +34,10 @@ size_t DEFINE get_local_linear_id(void)
 
 /* libclc's is an intrinsic that calls nobody, from which LLVM up to 15 at least concludes that a
  * variable in local memory whose address is not taken stays as it is: what other work-items wrote
- * into it would never be read. */
+ * into it would never be read. Why it is this one: PTX_BARRIER of lib/ptx. */
 void DEFINE barrier(cl_mem_fence_flags flags)
 {
-    __asm__ volatile("bar.sync 0;" ::: "memory");
+    __asm__ volatile("barrier.sync 0;" ::: "memory");
 }
 
 void DEFINE work_group_barrier(cl_mem_fence_flags flags)

@@ -242,3 +242,24 @@ kernel void setting(global int *x, int n) {
     counts[x[0] & 63] += 1;
     x[1] = counts[x[2] & 63];
 }
+
+// Atomic functions of OpenCL 1.2, in a loop that work-items leave at different times, and barriers in a loop behind it.
+kernel void waits(global uint *sums, global uint *out, local uint *part, int n) {
+    int l = get_local_id(0);
+    part[l] = out[get_global_id(0)];
+    if (l < 9) {
+        uint old = sums[l & 3], seen;
+        do {
+            seen = old;
+            old = atomic_cmpxchg(sums + (l & 3), seen, seen * 3 + l);
+        } while (old != seen);
+        atomic_inc(part + 8);
+    }
+    for (int i = 0; i < n; ++i) {
+        barrier(CLK_LOCAL_MEM_FENCE);
+        uint next = part[(l * 7 + i) % 16];
+        barrier(CLK_LOCAL_MEM_FENCE);
+        part[l] += next;
+    }
+    out[get_global_id(0)] = part[l];
+}
