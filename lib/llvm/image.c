@@ -208,6 +208,14 @@ static const char *put_places(struct fn *k, bool points) {
     return ll_format(k->t, SECOND WHOLE("x", "at", "w") WHOLE("y", "y.at", "h"));
 }
 
+/* What the adapter reads: @%s is put_far_read's. */
+#define FAR_READ                                                                                   \
+    "far:\n"                                                                                       \
+    "  %%kept = load <4 x i32>, ptr %%at, align 16\n"                                              \
+    "  %%made = call <4 x i32> @%s(ptr %%m, i64 %%s, i32 %%shape, <4 x i32> %%kept, "              \
+    "float %%level)\n"                                                                             \
+    "  br label %%end\n"
+
 /* The function of the runtime `name`, below one that is compiled with the kernel: pixels of four
  * floats, of one, or of four bytes for 0 to 1, in an image of two dimensions, are a load where the
  * coordinates are whole, or neither normalized nor filtered, and inside, or at the edge. */
@@ -234,13 +242,7 @@ static const char *put_near_read(struct fn *k, const char *name, bool points) {
         "  %%red = load i32, ptr %%place.1, align 4\n"
         "  %%found.1 = insertelement <4 x i32> <i32 0, i32 0, i32 0, i32 1065353216>, i32 %%red, "
         "i32 0\n"
-        "  br label %%end\n"
-        "far:\n"
-        "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
-        "  %%made = call <4 x i32> @%s(ptr %%m, i64 %%s, i32 %%shape, <4 x i32> %%kept, "
-        "float %%level)\n"
-        "  br label %%end\n"
-        "end:\n"
+        "  br label %%end\n" FAR_READ "end:\n"
         "  %%found = phi <4 x i32> [ %%found.4, %%near.4 ], [ %%found.1, %%near.1 ], "
         "[ %%found.8, %%near.8 ], [ %%made, %%far ]\n"
         "  store <4 x i32> %%found, ptr %%pixel, align 16\n  ret void\n}\n";
@@ -312,13 +314,7 @@ static const char *put_near_whole(struct fn *k, const char *name, bool points) {
         "  %%by.all = shufflevector <4 x i32> %%by.0, <4 x i32> poison, <4 x i32> "
         "zeroinitializer\n"
         "  %%up = shl <4 x i32> %%bare, %%by.all\n  %%found.own = ashr <4 x i32> %%up, %%by.all\n"
-        "  br label %%end\n"
-        "far:\n"
-        "  %%kept = load <4 x i32>, ptr %%at, align 16\n"
-        "  %%made = call <4 x i32> @%s(ptr %%m, i64 %%s, i32 %%shape, <4 x i32> %%kept, "
-        "float %%level)\n"
-        "  br label %%end\n"
-        "end:\n"
+        "  br label %%end\n" FAR_READ "end:\n"
         "  %%found = phi <4 x i32> [ %%found.own, %%own.end ], [ %%made, %%far ]\n"
         "  store <4 x i32> %%found, ptr %%pixel, align 16\n  ret void\n}\n";
     ll_declare(k->t, near, "%s%s%s%s", start, put_places(k, points), inside,

@@ -5,11 +5,11 @@ that is inlined there is a copy only if one of them writes it or keeps its addre
 
 usage: copies.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 CALLS = 12
 # Work-items leave such a loop where they like, and it is in a function that is called twice: no region is made of it.
@@ -44,17 +44,8 @@ def source(kind, statements, calls):
     return f"static void mix(uint *x) {{\n{lines}\n}}\n" + KERNEL[kind] % called
 
 
-def translated(tool, urcc, folder, text):
-    path = os.path.join(folder, "copies.cl")
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(text)
-    module = path[:-3] + ".spv"
-    subprocess.run([urcc, "--target", "spir64", "-O1", "-o", module, path], check=True)
-    return subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
-
-
 def is_inlined(tool, urcc, folder, kind, statements, calls):
-    text = translated(tool, urcc, folder, source(kind, statements, calls))
+    text = translated(tool, urcc, folder, source(kind, statements, calls), "-O1")
     functions = re.findall(r"^define internal \w+ @\.f\d+\([^\n]*\) #(\d+) \{\n(.*?)^\}", text, re.M | re.S)
     number = next((f[0] for f in functions if " xor " in f[1]), None)
     return number is None or f"attributes #{number} = {{ alwaysinline nounwind }}" in text
@@ -69,7 +60,7 @@ def main():
             if is_inlined(*sys.argv[1:], folder, kind, statements, calls) != expected:
                 sys.exit(f"copies.py: {calls} calls of {statements} statements in a kernel ({kind}) are {'not ' if expected else ''}inlined")
         for statement, expected in WRITTEN:
-            if bool(re.search(r"memcpy[.\w]+\(ptr %v\d+, ptr %v", translated(*sys.argv[1:], folder, STRUCTURE % statement))) != expected:
+            if bool(re.search(r"memcpy[.\w]+\(ptr %v\d+, ptr %v", translated(*sys.argv[1:], folder, STRUCTURE % statement, "-O1"))) != expected:
                 sys.exit(f"copies.py: a structure by value is {'not ' if expected else ''}copied ({statement})")
     print("large functions of many copies stay functions, others are inlined; structures that are only read are not copied")
 

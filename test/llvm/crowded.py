@@ -4,11 +4,11 @@ of them at once, and no more code for each of them.
 
 usage: crowded.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 MEMORY = "global float *o, global const float *a, int n"
 HEAD = "    int i = get_global_id(0);\n    float s = 0;\n    local float l[64];\n"
@@ -22,11 +22,8 @@ FEW, MANY = 3, 300
 
 
 def text_of(tool, urcc, folder, shape, count):
-    path = os.path.join(folder, "crowd.cl")
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(f"kernel void crowd({MEMORY}) {{\n{HEAD}" + "\n".join(SHAPES[shape].format(j=j) for j in range(count)) + "\n    o[i] = s;\n}\n")
-    subprocess.run([urcc, "--target", "spir64", "-cl-std=CL2.0", "-O2", "-o", path[:-3] + ".spv", path], check=True)
-    return subprocess.run([tool, path[:-3] + ".spv"], check=True, capture_output=True, text=True).stdout
+    source = f"kernel void crowd({MEMORY}) {{\n{HEAD}" + "\n".join(SHAPES[shape].format(j=j) for j in range(count)) + "\n    o[i] = s;\n}\n"
+    return translated(tool, urcc, folder, source, "-cl-std=CL2.0", "-O2")
 
 
 def together(text):

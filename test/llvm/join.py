@@ -4,11 +4,11 @@ arithmetic that overflows is none for LLVM where its module says that it does no
 
 usage: join.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 # A guard, and how many questions it asks; 1: a later one takes much or may fail, and stays behind a branch.
 GUARDS = {
@@ -25,13 +25,10 @@ def main():
     tool, urcc = sys.argv[1:]
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:
-        source, path = os.path.join(folder, "k.cl"), os.path.join(folder, "k.spv")
         for guard, questions in GUARDS.items():
-            with open(source, "w", encoding="utf-8") as f:
-                f.write("typedef struct { int w, h, d; } size; kernel void k(global int *restrict out, global const int *restrict in, size s) {"
-                        f" int x = get_global_id(0), y = get_global_id(1); if ({guard}) out[x] = y; }}\n")
-            subprocess.run([urcc, "--target", "spir64", "-O2", "-w", "-cl-std=CL2.0", "-o", path, source], check=True)
-            text = subprocess.run([tool, path], check=True, capture_output=True, text=True).stdout
+            source = ("typedef struct { int w, h, d; } size; kernel void k(global int *restrict out, global const int *restrict in, size s) {"
+                      f" int x = get_global_id(0), y = get_global_id(1); if ({guard}) out[x] = y; }}\n")
+            text = translated(tool, urcc, folder, source, "-O2", "-w", "-cl-std=CL2.0")
             chosen = len(re.findall(r"= select i1 (%v\d+), i1 %v\d+, i1 \1$", text, re.M))
             good = chosen == questions - 1 and "= and i1" not in text
             print(f"{guard}: {chosen + 1} asked together{'' if good else ', not as expected'}")

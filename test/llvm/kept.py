@@ -4,24 +4,20 @@ kernel grows with its calls and not with what they call; small ones, and those c
 
 usage: kept.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 
 def attributes(tool, urcc, folder, name, statements, calls):
     """What the definition of `work` has: kept or in place."""
     steps = "\n".join(f"    x = (x ^ {i + 3}) * a[(x + {i}) & 63];" for i in range(statements))
     uses = "\n".join(f"    x += work(a, x + {i});" for i in range(calls))
-    path = os.path.join(folder, name + ".cl")
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(f"__attribute__((noinline)) int work(global int *a, int x) {{\n{steps}\n    a[x & 63] = x;\n    return x;\n}}\n"
-                f"kernel void calls(global int *a) {{\n    int x = a[get_global_id(0)];\n{uses}\n    a[get_global_id(0)] = x;\n}}\n")
-    module = path[:-3] + ".spv"
-    subprocess.run([urcc, "--target", "spir64", "-O2", "-o", module, path], check=True)
-    text = subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
+    source = (f"__attribute__((noinline)) int work(global int *a, int x) {{\n{steps}\n    a[x & 63] = x;\n    return x;\n}}\n"
+              f"kernel void calls(global int *a) {{\n    int x = a[get_global_id(0)];\n{uses}\n    a[get_global_id(0)] = x;\n}}\n")
+    text = translated(tool, urcc, folder, source, "-O2")
     found = [re.search(rf"^attributes #{number} = \{{ (.*)nounwind \}}$", text, re.M).group(1).strip()
              for number in re.findall(r"^define internal i32 @\.f\d+\(.*\) #(\d+) \{$", text, re.M)]
     if len(found) != 1:

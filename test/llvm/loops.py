@@ -6,11 +6,11 @@ it is where some store to one place, which LLVM makes no vectors of.
 
 usage: loops.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 PRODUCT = """kernel void kernel_of_loops(global const float *a, global float *b, int n) {
     local float s[32 * 32], t[32 * 32];
@@ -103,31 +103,22 @@ CASES = (
 )
 
 
-def translated(tool, urcc, folder, source):
-    path = os.path.join(folder, "loops.cl")
-    with open(path, "w", encoding="utf-8") as f:
-        f.write(source)
-    module = path[:-3] + ".spv"
-    subprocess.run([urcc, "--target", "spir64", "-O2", "-o", module, path], check=True)
-    return subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
-
-
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     with tempfile.TemporaryDirectory() as folder:
         for name, source, written_out, strips in CASES:
-            text = translated(*sys.argv[1:], folder, source)
+            text = translated(*sys.argv[1:], folder, source, "-O2")
             found = len(re.findall(r"^  br i1 .*, !llvm\.loop !11$", text, re.M)), bool(re.search(r"^define internal i32 @f\d+\.whole\(", text, re.M))
             if found != (written_out, strips):
                 sys.exit(f"loops.py: {name}: {found[0]} written out, {'strips' if found[1] else 'no strips'}")
         # What is left of loops over work-items where indices wrap is written out, but for long turns.
         for turn, wanted in (("sum += from[k * n + i] * t[k];", False), (LONG, True)):
-            text = translated(*sys.argv[1:], folder, BAND % turn)
+            text = translated(*sys.argv[1:], folder, BAND % turn, "-O2")
             if bool(re.search(r"^!(\d+) = distinct !{!\1, !2, !4}$", text, re.M)) != wanted:
                 sys.exit(f"loops.py: turns of {len(turn)} characters are {'' if wanted else 'not '}written out for each work-item")
         for name, source in (("a loop that work-items leave one by one", APART), ("a search of all for one place", SEARCH)):
-            if not re.search(r"^  %one(\d+) = zext i1 %second\1 to i32$", translated(*sys.argv[1:], folder, source), re.M):
+            if not re.search(r"^  %one(\d+) = zext i1 %second\1 to i32$", translated(*sys.argv[1:], folder, source, "-O2"), re.M):
                 sys.exit(f"loops.py: {name}: nobody counts who goes to which of two regions")
     print("loops are written out, or cut into turns, where they are to be")
 

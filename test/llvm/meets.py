@@ -4,11 +4,11 @@ nothing left to do for all of them, or what is needed there is each one's own; a
 
 usage: meets.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 PART = "for (uint k = 0; k < in[i] % 5; k++) { a += in[i + k]; out[i] = a; }"
 LOOP = "for (uint k = 0; k < n; k++) a = a * 3 + in[i + k];"
@@ -30,12 +30,9 @@ def main():
     tool, urcc = sys.argv[1:]
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:
-        source, path = os.path.join(folder, "k.cl"), os.path.join(folder, "k.spv")
         for name, (body, meets, stays) in KERNELS.items():
-            with open(source, "w", encoding="utf-8") as f:
-                f.write(f"kernel void k(global uint *out, global const uint *in, uint n) {{ size_t i = get_global_id(0); uint a = n; {body} out[i] = a; }}\n")
-            subprocess.run([urcc, "--target", "spir64", "-O2", "-cl-std=CL2.0", "-o", path, source], check=True)
-            text = subprocess.run([tool, path], check=True, capture_output=True, text=True).stdout
+            source = f"kernel void k(global uint *out, global const uint *in, uint n) {{ size_t i = get_global_id(0); uint a = n; {body} out[i] = a; }}\n"
+            text = translated(tool, urcc, folder, source, "-O2", "-cl-std=CL2.0")
             parts = re.findall(r"^apart\d+:\n((?:  .*\n)*)", text, re.M)
             found = (bool(parts), any(re.search(r"br label %S\d+$", p, re.M) for p in parts), bool(re.search(r"@f\d+\.alone\(.*ptr %all\d", text)))
             print(f"{name}: parts {found[0]}, meets {found[1]}, memory stays {found[2]}")

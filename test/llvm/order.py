@@ -3,10 +3,10 @@
 
 usage: order.py SPIRV2LLVM URCC
 """
-import os
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 FUNCTIONS = """typedef struct { uint a, b; ulong c; } parts;
 __attribute__((noinline)) void put(global uint *x, uint at, uint to) { x[at] = to; }
@@ -54,14 +54,9 @@ def main():
     tool, urcc = sys.argv[1:]
     wrong = 0
     with tempfile.TemporaryDirectory() as folder:
-        source, path = os.path.join(folder, "k.cl"), os.path.join(folder, "k.spv")
         for name, (body, *expected) in KERNELS.items():
-            with open(source, "w", encoding="utf-8") as f:
-                f.write(f"{FUNCTIONS}kernel void k(global uint *restrict x, global const uint *restrict in, global uint *restrict out, uint n) {{ size_t i = get_global_id(0); {body} }}\n")
-            found = []
-            for level in ("-O2", "-O0"):
-                subprocess.run([urcc, "--target", "spir64", level, "-w", "-cl-std=CL2.0", "-o", path, source], check=True)
-                found.append("; keeps order\n" in subprocess.run([tool, path], check=True, capture_output=True, text=True).stdout)
+            source = f"{FUNCTIONS}kernel void k(global uint *restrict x, global const uint *restrict in, global uint *restrict out, uint n) {{ size_t i = get_global_id(0); {body} }}\n"
+            found = ["; keeps order\n" in translated(tool, urcc, folder, source, level, "-w", "-cl-std=CL2.0") for level in ("-O2", "-O0")]
             good = all(e in (f, None) for e, f in zip(expected, found))
             print(f"{name}: {found}{'' if good else ', not as expected'}")
             wrong += not good

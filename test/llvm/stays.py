@@ -4,11 +4,11 @@ those on local memory, do not.
 
 usage: stays.py SPIRV2LLVM URCC
 """
-import os
 import re
-import subprocess
 import sys
 import tempfile
+
+from translated import translated
 
 SOURCE = """kernel void stays(volatile global int *a, volatile global uint *b, volatile local int *c) {
     a[0] += atomic_min(&a[1], 3) + atomic_max(&b[1], 3) + atomic_add(&a[2], 3) + atomic_min(&c[1], 3) + atomic_or(&a[3], 1);
@@ -22,12 +22,7 @@ def main():
         sys.exit(__doc__)
     tool, urcc = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "stays.cl")
-        with open(path, "w", encoding="utf-8") as f:
-            f.write(SOURCE)
-        module = path[:-3] + ".spv"
-        subprocess.run([urcc, "--target", "spir64", "-cl-std=CL2.0", "-O2", "-o", module, path], check=True)
-        text = subprocess.run([tool, module], check=True, capture_output=True, text=True).stdout
+        text = translated(tool, urcc, folder, SOURCE, "-cl-std=CL2.0", "-O2")
     found = sorted(re.findall(r"^define internal i32 @(ur\.[\w.]+)\(ptr %at, i32 %x\) alwaysinline nounwind \{\n"
                               r"(?:  fence seq_cst\n)?  %is = load atomic i32, ptr %at (?:acquire|monotonic), align 4$", text, re.M))
     if found != ["ur.min.i32.acq_rel", "ur.min.i32.monotonic", "ur.umax.i32.monotonic"]:
