@@ -134,6 +134,7 @@ static void threads_keep_apart(void **state) {
 /* ---- all memory is in use or freed behind commands ---- */
 
 enum { PIECE = 192 << 10, PIECES = 4, HUNGRY = PIECES, TURNS = 120 };
+enum { PAUSE = 200000 }; /* ns that mock_pause sleeps for */
 static size_t most_held;
 static _Atomic bool device_ends;
 
@@ -177,6 +178,7 @@ static void share_all_there_is(bool parts, bool limit, bool whole) {
     mock.parts = parts;
     mock_init(&mock);
     atomic_store(&mock.may_wait, true);
+    mock.pause_cost = PAUSE / HUNGRY; /* all threads that wait push one clock */
     mock.memory_limit = limit ? 0 : PIECES * PIECE;
     struct ur_pool_config config = {.max_size = limit ? PIECES * PIECE : 0,
                                     .max_poolable = whole ? PIECE / 2 : 0};
